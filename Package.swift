@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// What only one of the two systems has. On Apple's, `import UIKit` means Apple's; on Linux it
+// means the target of that name below, and every edge to it is added here and nowhere else.
+var uiKit: [Target.Dependency] = []
+var testing: [Target.Dependency] = []
+var platformFolder = "Apple"
+var systemProducts: [Product] = []
+var systemTargets: [Target] = []
+
+#if os(Linux)  // the host that reads this manifest, not the system that is built for
+  uiKit = ["UIKit"]
+  // The toolchain's Testing declares a cross-import overlay for any module named UIKit.
+  testing = ["UIKit", "_Testing_UIKit"]
+  platformFolder = "Linux"
+  systemProducts = [
+    .library(name: "UIKitForLinux", targets: ["UIKit"]),
+    .executable(name: "tabbar", targets: ["tabbar"]),
+  ]
+  systemTargets = [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    // Pixel loops are ten times slower without the optimiser, so debug builds optimise them too.
+    .target(
+      name: "PixelKernels",
+      swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "Canvas", dependencies: ["CCairo", "CPango", "CGif", "CSpng", "PixelKernels"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["Canvas"], resources: [.copy("Resources/Symbols")],
+      swiftSettings: settings),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "PreviewServer", dependencies: ["CSoup"],
+      swiftSettings: settings),
+    .target(
+      name: "TabBarCommands",
+      dependencies: [
+        "TabBarCore", "TabBarConfiguration", "TabBarKit", "TabBarRemote", "Gallery", "UIKit",
+        "Canvas", "PreviewServer",
+      ], resources: [.copy("Page")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "tabbar", dependencies: ["TabBarCommands"], swiftSettings: settings),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: settings),
+    .testTarget(name: "UIKitTests", dependencies: testing + ["Canvas"], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: settings),
+    .testTarget(
+      name: "TabBarCommandsTests",
+      dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"], swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"],
+      exclude: ["Golden"], swiftSettings: settings),
+  ]
+#else
+  systemProducts = [.library(name: "TabBarSwiftUI", targets: ["TabBarSwiftUI"])]
+  systemTargets = [
+    .target(name: "TabBarSwiftUI", dependencies: ["TabBarKit"], swiftSettings: settings)
+  ]
+#endif
+
+let package = Package(
+  name: "TabBarKit",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v15)],
+  products: [
+    .library(name: "TabBarKit", targets: ["TabBarKit"]),
+    .library(name: "TabBarConfiguration", targets: ["TabBarConfiguration"]),
+    .library(name: "TabBarRemote", targets: ["TabBarRemote"]),
+    .library(name: "TabBarGallery", targets: ["Gallery"]),
+  ] + systemProducts,
+  targets: [
+    .target(name: "TabBarCore", swiftSettings: settings),
+    .target(
+      name: "TabBarConfiguration", dependencies: ["TabBarCore"], swiftSettings: settings),
+    .target(
+      name: "TabBarPlatform", dependencies: uiKit,
+      path: "Sources/TabBarPlatform/\(platformFolder)", swiftSettings: settings),
+    .target(
+      name: "TabBarKit", dependencies: ["TabBarCore", "TabBarPlatform"] + uiKit,
+      swiftSettings: settings),
+    .target(
+      name: "TabBarRemote", dependencies: ["TabBarKit", "TabBarConfiguration"] + uiKit,
+      swiftSettings: settings),
+    .target(
+      name: "Gallery",
+      dependencies: ["TabBarKit", "TabBarRemote", "TabBarConfiguration"] + uiKit,
+      path: "Examples/Gallery", exclude: ["Artwork"], resources: [.process("Resources")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabBarCoreTests", dependencies: ["TabBarCore"], swiftSettings: settings),
+    .testTarget(
+      name: "TabBarConfigurationTests", dependencies: ["TabBarConfiguration", "TabBarCore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabBarKitTests", dependencies: ["TabBarKit"] + testing, swiftSettings: settings),
+    .testTarget(
+      name: "TabBarRemoteTests",
+      dependencies: ["TabBarRemote", "TabBarKit", "TabBarConfiguration"] + testing,
+      swiftSettings: settings),
+  ] + systemTargets,
+  swiftLanguageModes: [.v6]
+)
