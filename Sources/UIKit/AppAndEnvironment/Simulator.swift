@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// A device with one app in it: screen, clock and fingers, all driven by hand.
+///
+/// Making one resets everything global: it becomes ``current``, with a fresh `UIScreen.main`.
+@MainActor package final class Simulator {
+  private static var shared: Simulator?
+
+  /// The simulator that was made last; the first use of UIKit makes one if there is none.
+  package static var current: Simulator { shared ?? Simulator() }
+
+  /// The device and the settings of its user.
+  package internal(set) var situation: Situation
+
+  /// The clock that everything timed reads.
+  package let clock: SimulatorClock
+
+  /// Behaviour that differs between versions of UIKit; as iOS 16.5 by default.
+  package var switches = UIKitSwitches()
+
+  let screen = UIScreen()
+
+  /// Makes a simulator for a situation and makes it ``current``.
+  package init(_ situation: Situation = Situation()) {
+    self.situation = situation
+    clock = SimulatorClock(startDate: situation.startDate)
+    Self.shared = self
+  }
+}
