@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension TabBarStyle {
+  /// As the system's bar.
+  public static let classic = TabBarStyle(name: "classic")
+
+  /// A rounded card that floats above the page, 56 points high, with the title's line in its middle.
+  public static let card = TabBarStyle(name: "card").with {
+    $0.contentHeight = 64
+    $0.compactContentHeight = 48
+    $0.arrangement = .grouped(gap: 3)
+    $0.shape = .card(margins: BarInsets(top: 0, left: 16, bottom: 8, right: 16), cornerRadius: 20)
+    $0.background = .color(.barBackground)
+  }
+
+  /// A bar that bulges above every item that stands out of it.
+  public static let bulge = TabBarStyle(name: "bulge").with {
+    $0.shape = .bulge
+    $0.background = .color(.barBackground)
+  }
+
+  /// A bar that is cut out around every item that stands out of it.
+  public static let notch = TabBarStyle(name: "notch").with {
+    $0.shape = .notch
+    $0.background = .color(.barBackground)
+  }
+
+  /// Icon and title as one group in the middle, 12-point titles, red when selected, else light grey.
+  public static let centerView = TabBarStyle(name: "centerView").with {
+    $0.arrangement = .grouped(gap: 5)
+    $0.titleFontSize = 12
+    $0.titleWeight = .regular
+    $0.normalTitleColor = StyleColor(hex: 0xAAAAAA)
+    $0.selectedTitleColor = StyleColor(hex: 0xFF0000)
+  }
+
+  /// 9-point titles, dark grey, black when selected: for bars around a raised publish button.
+  public static let raisedPublish = TabBarStyle(name: "raisedPublish").with {
+    $0.titleFontSize = 9
+    $0.titleWeight = .regular
+    $0.normalTitleColor = StyleColor(light: 0x555555, dark: 0xAAAAAA)
+    $0.selectedTitleColor = StyleColor(light: 0x000000, dark: 0xFFFFFF)
+    $0.background = .color(.barBackground)
+  }
+
+  /// For a bar of any height in any view: icon and title in parts of its height, 12-point titles.
+  public static let dock = TabBarStyle(name: "dock").with {
+    $0.compactContentHeight = 49
+    $0.arrangement = .dock
+    $0.titleFontSize = 12
+    $0.titleWeight = .regular
+    $0.hairlineColor = nil
+  }
+}
