@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+internal import CCairo
+package import Foundation
+
+extension Surface {
+  /// Draws what `body` draws as one picture: with one alpha, one mask and one shadow.
+  ///
+  /// - Parameters:
+  ///   - alpha: How opaque to draw the picture, from 0 to 1.
+  ///   - shadow: A shadow of all that the picture covers, or nil.
+  ///   - mask: Draws what the picture is seen through: its alpha counts, not its colour.
+  ///   - body: Draws the picture.
+  package func group(
+    alpha: Double = 1, shadow: Shadow? = nil, mask: (() -> Void)? = nil, _ body: () -> Void
+  ) {
+    if isCollapsed { return }
+    let picture = collect(body)
+    defer { cairo_pattern_destroy(picture) }
+    let maskPattern = mask.flatMap { collect($0) }
+    defer { if let maskPattern { cairo_pattern_destroy(maskPattern) } }
+    guard let shadow, shadow.color.alpha > 0 else {
+      return paint(picture, mask: maskPattern, alpha: alpha)
+    }
+    // Shadow and picture fade together: what the picture hides of its shadow stays hidden.
+    let both = collect {
+      self.shadow(of: picture, shadow)
+      paint(picture, mask: nil, alpha: 1)
+    }
+    defer { cairo_pattern_destroy(both) }
+    paint(both, mask: maskPattern, alpha: alpha)
+  }
+
+  private func collect(_ body: () -> Void) -> OpaquePointer? {
+    save()
+    cairo_push_group(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    body()
+    let pattern = cairo_pop_group(context)
+    restore()
+    return pattern
+  }
+
+  private func paint(_ pattern: OpaquePointer?, mask: OpaquePointer?, alpha: Double) {
+    guard let pattern else { return }
+    cairo_set_source(context, pattern)
+    if let mask {
+      guard alpha < 1 else {
+        cairo_mask(context, mask)
+        return
+      }
+      cairo_push_group(context)
+      cairo_set_source(context, pattern)
+      cairo_mask(context, mask)
+      cairo_pop_group_to_source(context)
+    }
+    cairo_paint_with_alpha(context, alpha)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+internal import CCairo
+package import Foundation
+internal import PixelKernels
+
+/// A bitmap to draw on, with a transform, a clip and a stack of both.
+///
+/// Coordinates are points, the origin at the upper left, y downwards. All drawing is a function of
+/// what is drawn: the same calls give the same bytes.
+package final class Surface {
+  /// Pixels in a row.
+  package let width: Int
+  /// Number of rows.
+  package let height: Int
+  /// Pixels in a point.
+  package let scale: Double
+
+  private let image: OpaquePointer
+  let context: OpaquePointer
+  /// Whether the current transform maps everything to a line or a point: then nothing is drawn,
+  /// and the drawing library must not see the transform, since it would stop for good.
+  private(set) var isCollapsed = false
+  private var collapsedStack: [Bool] = []
+
+  /// Creates a transparent surface.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row, 1 to 32767.
+  ///   - height: Number of rows, 1 to 32767.
+  ///   - scale: Pixels in a point; all drawing is scaled by it.
+  /// - Throws: `SurfaceError` for a size that cannot be made.
+  package init(width: Int, height: Int, scale: Double = 1) throws(SurfaceError) {
+    guard (1...32767).contains(width), (1...32767).contains(height) else {
+      throw .unusableSize(width: width, height: height)
+    }
+    guard
+      let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { throw .refused(reason: "no surface") }
+    try Self.check(cairo_surface_status(image)) { cairo_surface_destroy(image) }
+    guard let context = cairo_create(image) else {
+      cairo_surface_destroy(image)
+      throw .refused(reason: "no context")
+    }
+    try Self.check(cairo_status(context)) {
+      cairo_destroy(context)
+      cairo_surface_destroy(image)
+    }
+    (self.width, self.height, self.scale) = (width, height, scale)
+    (self.image, self.context) = (image, context)
+    concat(.scale(x: scale, y: scale))
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(image)
+  }
+
+  private static func check(
+    _ status: cairo_status_t, release: () -> Void
+  ) throws(SurfaceError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    release()
+    throw .refused(reason: String(cString: cairo_status_to_string(status)))
+  }
+
+  /// A copy of the pixels as they are now.
+  package func snapshot() -> Bitmap {
+    cairo_surface_flush(image)
+    let stride = Int(cairo_image_surface_get_stride(image))
+    guard let data = cairo_image_surface_get_data(image) else {
+      return Bitmap(
+        width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+    }
+    // A row of this format has no padding: its stride is four bytes a pixel.
+    precondition(stride == width * 4)
+    let pixels = Array(UnsafeBufferPointer(start: data, count: stride * height))
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  // MARK: State
+
+  /// Remembers transform, clip and blend mode.
+  package func save() {
+    cairo_save(context)
+    collapsedStack.append(isCollapsed)
+  }
+
+  /// Brings back what the last `save()` remembered.
+  package func restore() {
+    guard let collapsed = collapsedStack.popLast() else { return }
+    cairo_restore(context)
+    isCollapsed = collapsed
+  }
+
+  /// Runs drawing between a `save()` and its `restore()`.
+  package func saved<Result>(_ body: () throws -> Result) rethrows -> Result {
+    save()
+    defer { restore() }
+    return try body()
+  }
+
+  /// Makes drawing that follows pass through `matrix` first.
+  package func concat(_ matrix: AffineMatrix) {
+    guard matrix.isInvertible else {
+      isCollapsed = true
+      return
+    }
+    var raw = cairo_matrix_t(matrix)
+    cairo_transform(context, &raw)
+    if !self.matrix.isInvertible { isCollapsed = true }
+  }
+
+  package func translate(x: Double, y: Double) {
+    concat(.translation(x: x, y: y))
+  }
+
+  /// From points to pixels.
+  package var matrix: AffineMatrix {
+    var raw = cairo_matrix_t()
+    cairo_get_matrix(context, &raw)
+    return AffineMatrix(a: raw.xx, b: raw.yx, c: raw.xy, d: raw.yy, tx: raw.x0, ty: raw.y0)
+  }
+
+  /// The rectangle of points that drawing can reach.
+  package var clipBounds: CGRect {
+    if isCollapsed { return .null }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Lets drawing reach only what is inside the path, too.
+  package func clip(to path: Path, evenOdd: Bool = false) {
+    if isCollapsed { return }
+    set(path, evenOdd: evenOdd)
+    cairo_clip(context)
+  }
+
+  /// Lets drawing reach only what is inside the rectangle, too.
+  package func clip(to rect: CGRect) {
+    clip(to: Path(rect: rect))
+  }
+
+  /// How what is drawn from now on joins what is there.
+  package func setBlendMode(_ mode: BlendMode) {
+    cairo_set_operator(context, mode.cairoOperator)
+  }
+
+  func set(_ color: RGBA) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  func set(_ path: Path, evenOdd: Bool = false) {
+    cairo_new_path(context)
+    path.add(to: context)
+    cairo_set_fill_rule(
+      context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+  }
+}
