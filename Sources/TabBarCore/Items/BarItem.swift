@@ -27,43 +27,69 @@ public struct BarItem: Identifiable, Hashable, Sendable {
 
   /// The name that stays the same when the bar changes.
   public var id: TabID
-  /// What pressing the item means. The default is ``Role/tab``.
+  /// What pressing the item means.
+  ///
+  /// The default is ``Role/tab``.
   public var role: Role
   /// The text under or beside the icon; empty for none.
   public var title: String
   /// The picture; `nil` for none.
   public var icon: IconSource?
-  /// The picture while selected. The default, `nil`, shows ``icon``.
+  /// The picture while selected.
+  ///
+  /// The default, `nil`, shows ``icon``.
   public var selectedIcon: IconSource?
-  /// Whether pictures keep their colours. The default is ``IconRendering/automatic``.
+  /// Whether pictures keep their colours.
+  ///
+  /// The default is ``IconRendering/automatic``.
   public var iconRendering: IconRendering
-  /// The box in points into which the icon is scaled, its aspect kept. The default, `nil`, is the
-  /// picture's own size.
+  /// The box in points into which the icon is scaled, its aspect kept.
+  ///
+  /// The default, `nil`, is the picture's own size.
   public var iconSize: CGSize?
-  /// When a picture of several frames plays. The default is ``IconPlayback/always``.
+  /// When a picture of several frames plays.
+  ///
+  /// The default is ``IconPlayback/always``.
   public var playback: IconPlayback
-  /// The mark at the icon's corner. The default is none.
+  /// The mark at the icon's corner.
+  ///
+  /// The default is none.
   public var badge: Badge?
-  /// Whether the item reacts to touches and keys. The default is `true`.
+  /// Whether the item reacts to touches and keys.
+  ///
+  /// The default is `true`.
   public var isEnabled: Bool
-  /// Whether the item is left out of the bar. The default is `false`.
+  /// Whether the item is left out of the bar.
+  ///
+  /// The default is `false`.
   public var isHidden: Bool
-  /// Where the item stands. The default is ``Placement/normal``.
+  /// Where the item stands.
+  ///
+  /// The default is ``Placement/normal``.
   public var placement: Placement
-  /// The touch that counts as a press. The default is ``FiringTouch/touchUp``.
+  /// The touch that counts as a press.
+  ///
+  /// The default is ``FiringTouch/touchUp``.
   public var firesOn: FiringTouch
-  /// Whether the item looks pressed while a finger is on it. The default is `true`.
+  /// Whether the item looks pressed while a finger is on it.
+  ///
+  /// The default is `true`.
   public var dimsOnPress: Bool
-  /// The size of this item's title in points. The default, `nil`, is the style's.
+  /// The size of this item's title in points.
+  ///
+  /// The default, `nil`, is the style's.
   public var titleFontSize: CGFloat?
-  /// The colour of this item's title in every state. The default, `nil`, is the style's.
+  /// The colour of this item's title in every state.
+  ///
+  /// The default, `nil`, is the style's.
   public var titleColor: StyleColor?
   /// What a screen reader says instead of the title.
   public var accessibilityLabel: String?
   /// What a screen reader explains after the label.
   public var accessibilityHint: String?
-  /// Whether pressing the selected tab pops its navigation page to the root, as UIKit does. The
-  /// default is `true`.
+  /// Whether pressing the selected tab pops its navigation page to the root, as UIKit does.
+  ///
+  /// The default is `true`.
   public var popsToRootOnReselect: Bool
 
   /// Makes an item; all but the id have defaults.

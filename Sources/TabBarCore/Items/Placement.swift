@@ -21,7 +21,9 @@ public struct Placement: Hashable, Sendable {
   public var isCentered: Bool
   /// How an item with a size of its own stands vertically.
   public var vertical: Vertical
-  /// How far above its neighbours the icon is drawn, in points. The title stays in their line.
+  /// How far above its neighbours the icon is drawn, in points.
+  ///
+  /// The title stays in their line.
   public var lift: CGFloat
   /// How far the bar's outline bulges above the item, in points.
   public var bulgeHeight: CGFloat
@@ -45,7 +47,9 @@ public struct Placement: Hashable, Sendable {
   public static let normal = Placement()
 
   /// A centre item of its own size in points: it stays on the bar's middle, ⌊n/2⌋ of n tabs before
-  /// it. Taller than the content it stands on the content's lower edge and rises above the bar.
+  /// it.
+  ///
+  /// Taller than the content it stands on the content's lower edge and rises above the bar.
   public static func center(size: CGSize, touchShape: TouchShape = .rectangle) -> Placement {
     Placement(size: size, isCentered: true, touchShape: touchShape)
   }
@@ -65,8 +69,9 @@ public struct Placement: Hashable, Sendable {
       touchShape: touchShape)
   }
 
-  /// An equal share of the width, above which the bar's outline bulges by some points. The icon is
-  /// lifted by half of that.
+  /// An equal share of the width, above which the bar's outline bulges by some points.
+  ///
+  /// The icon is lifted by half of that.
   public static func bulge(height: CGFloat) -> Placement {
     Placement(bulgeHeight: height)
   }

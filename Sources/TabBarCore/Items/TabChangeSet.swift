@@ -2,8 +2,9 @@
 
 /// The difference between two lists of items, by identity.
 ///
-/// To get from the old list to the new one: take ``removed`` away, move ``moved``, insert
-/// ``inserted``, and set the properties of ``updated``. Everything else stays as it is.
+/// To get from the old list to the new one: take ``removed`` and ``moved`` away, insert ``inserted``
+/// and ``moved`` by ascending new index, and set the properties of ``updated``. Everything else
+/// stays as it is.
 public struct TabChangeSet: Hashable, Sendable {
   /// An item and its index.
   public struct Entry: Hashable, Sendable {
@@ -24,20 +25,74 @@ public struct TabChangeSet: Hashable, Sendable {
   }
 
   /// Items only in the old list, by their old index.
-  public var removed: [Entry] = []
+  public let removed: [Entry]
   /// Items only in the new list, by their new index.
-  public var inserted: [Entry] = []
-  /// The fewest items that must move so that those that stay are in the new order.
-  public var moved: [Move] = []
+  public let inserted: [Entry]
+  /// The fewest items that must move so that those that stay are in the new order, by their new
+  /// index.
+  public let moved: [Move]
   /// Items in both lists whose properties differ, in the new order.
-  public var updated: [TabID] = []
+  public let updated: [TabID]
 
   /// Whether the lists are equal.
   public var isEmpty: Bool {
     removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty
   }
 
-  /// Compares two lists in which each id occurs once.
+  /// Compares two lists; of items with the same id, only the first counts.
   public init(from old: [BarItem], to new: [BarItem]) {
+    let old = Self.firstOfEach(old)
+    let new = Self.firstOfEach(new)
+    let oldPlaces = Self.places(old)
+    let newPlaces = Self.places(new)
+    removed = old.enumerated().filter { newPlaces[$0.element.id] == nil }
+      .map { Entry(id: $0.element.id, index: $0.offset) }
+    inserted = new.enumerated().filter { oldPlaces[$0.element.id] == nil }
+      .map { Entry(id: $0.element.id, index: $0.offset) }
+    updated = new.filter { item in
+      oldPlaces[item.id].map { old[$0] != item } ?? false
+    }
+    .map(\.id)
+    let staying = new.compactMap { item in oldPlaces[item.id].map { (id: item.id, old: $0) } }
+    let fixed = Self.longestRise(staying.map(\.old))
+    moved = staying.enumerated().filter { !fixed.contains($0.offset) }.compactMap { entry in
+      newPlaces[entry.element.id].map {
+        Move(id: entry.element.id, from: entry.element.old, to: $0)
+      }
+    }
+  }
+
+  private static func firstOfEach(_ items: [BarItem]) -> [BarItem] {
+    var seen: Set<TabID> = []
+    return items.filter { seen.insert($0.id).inserted }
+  }
+
+  private static func places(_ items: [BarItem]) -> [TabID: Int] {
+    Dictionary(
+      items.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The places of a longest rising subsequence: what need not move.
+  ///
+  /// The numbers are distinct.
+  private static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    var lengths = Array(repeating: 1, count: numbers.count)
+    var before: [Int?] = Array(repeating: nil, count: numbers.count)
+    var best: Int?
+    for place in numbers.indices {
+      for earlier in 0..<place
+      where numbers[earlier] < numbers[place] && lengths[earlier] + 1 > lengths[place] {
+        lengths[place] = lengths[earlier] + 1
+        before[place] = earlier
+      }
+      if best.map({ lengths[$0] < lengths[place] }) ?? true { best = place }
+    }
+    var result: Set<Int> = []
+    while let place = best {
+      result.insert(place)
+      best = before[place]
+    }
+    return result
   }
 }

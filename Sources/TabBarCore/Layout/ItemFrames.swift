@@ -2,20 +2,6 @@
 
 public import Foundation
 
-/// Where an item takes touches.
-public struct TouchArea: Hashable, Sendable {
-  /// The shape inside the rectangle.
-  public var shape: TouchShape
-  /// The rectangle, in the bar's coordinates, in points.
-  public var rect: CGRect
-
-  /// Makes an area.
-  public init(shape: TouchShape, rect: CGRect) {
-    self.shape = shape
-    self.rect = rect
-  }
-}
-
 /// Where an item and its parts go, in the bar's coordinates: points, y 0 is the bar's top edge.
 public struct ItemFrames: Identifiable, Hashable, Sendable {
   /// The item's id.
@@ -34,4 +20,49 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   public var isAboveOthers: Bool
   /// Whether the title stands beside the icon.
   public var isInline: Bool
+  /// Whether the touch area counts as part of the bar where it leaves the outline.
+  ///
+  /// A bulging item's does not: above the bar, the outline itself is its limit.
+  var extendsTouches: Bool
+
+  func mirrored(in content: CGRect) -> ItemFrames {
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: content.minX + content.maxX - rect.maxX, y: rect.minY, width: rect.width,
+        height: rect.height)
+    }
+    var copy = self
+    copy.frame = mirror(frame)
+    copy.touchArea.rect = mirror(touchArea.rect)
+    copy.iconFrame = iconFrame.map(mirror)
+    copy.titleFrame = titleFrame.map(mirror)
+    copy.badgeFrame = badgeFrame.map(mirror)
+    return copy
+  }
+}
+
+/// Where an item takes touches.
+public struct TouchArea: Hashable, Sendable {
+  /// The shape inside the rectangle.
+  public var shape: TouchShape
+  /// The rectangle, in the bar's coordinates, in points.
+  public var rect: CGRect
+
+  /// Makes an area.
+  public init(shape: TouchShape, rect: CGRect) {
+    self.shape = shape
+    self.rect = rect
+  }
+
+  /// Whether a point lies in the area; left and top edges belong to it, right and bottom ones do not.
+  public func contains(_ point: CGPoint) -> Bool {
+    guard rect.contains(point) else { return false }
+    let radius = min(rect.width, rect.height) / 2
+    // The nearest point of the line (a point, for a circle) around which the shape is round.
+    let halfX = shape == .capsule ? rect.width / 2 - radius : 0
+    let halfY = shape == .capsule ? rect.height / 2 - radius : 0
+    let dx = max(0, abs(point.x - rect.midX) - halfX)
+    let dy = max(0, abs(point.y - rect.midY) - halfY)
+    return shape == .rectangle || dx * dx + dy * dy <= radius * radius
+  }
 }

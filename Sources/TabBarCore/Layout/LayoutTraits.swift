@@ -27,13 +27,21 @@ public struct BarInsets: Hashable, Sendable {
 
 /// What a bar's layout depends on besides its size.
 public struct LayoutTraits: Hashable, Sendable {
-  /// Whether the first item stands at the right. The default is `false`.
+  /// Whether the first item stands at the right.
+  ///
+  /// The default is `false`.
   public var isRightToLeft: Bool
-  /// Pixels in a point; edges are put on whole pixels. 0 and less count as 1. The default is 1.
+  /// Pixels in a point; edges are put on whole pixels.
+  ///
+  /// 0 and less count as 1. The default is 1.
   public var displayScale: CGFloat
-  /// Whether the vertical size class is compact, as on an iPhone in landscape. The default is `false`.
+  /// Whether the vertical size class is compact, as on an iPhone in landscape.
+  ///
+  /// The default is `false`.
   public var isCompactHeight: Bool
-  /// Whether the horizontal size class is regular, as on an iPad. The default is `false`.
+  /// Whether the horizontal size class is regular, as on an iPad.
+  ///
+  /// The default is `false`.
   public var isRegularWidth: Bool
 
   /// Makes traits; by default left to right, one pixel a point, portrait iPhone.

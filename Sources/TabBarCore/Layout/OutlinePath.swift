@@ -19,7 +19,9 @@ public struct OutlinePath: Hashable, Sendable {
   /// The steps, from the first `move`.
   public private(set) var elements: [Element]
 
-  /// Makes a path of steps. The default is the empty path.
+  /// Makes a path of steps.
+  ///
+  /// The default is the empty path.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }

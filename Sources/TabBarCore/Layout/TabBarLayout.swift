@@ -8,7 +8,9 @@ public import Foundation
 /// gap or overlap between neighbours that share the width; items with a size of their own keep it.
 /// Right to left everything is mirrored.
 public struct TabBarLayout: Hashable, Sendable {
-  /// An item with the sizes of its parts, in points. A zero size means that there is no such part.
+  /// An item with the sizes of its parts, in points.
+  ///
+  /// A zero size means that there is no such part.
   public struct Item: Hashable, Sendable {
     /// The item.
     public var item: BarItem
@@ -25,9 +27,9 @@ public struct TabBarLayout: Hashable, Sendable {
       badgeSize: CGSize = .zero
     ) {
       self.item = item
-      self.iconSize = iconSize
-      self.titleSize = titleSize
-      self.badgeSize = badgeSize
+      self.iconSize = iconSize.sanitized
+      self.titleSize = titleSize.sanitized
+      self.badgeSize = badgeSize.sanitized
     }
   }
 
@@ -55,15 +57,80 @@ public struct TabBarLayout: Hashable, Sendable {
     items: [Item], selected: TabID?, style: TabBarStyle, bounds: CGRect,
     insets: BarInsets = .zero, traits: LayoutTraits = LayoutTraits()
   ) {
-    self.items = []
+    let grid = PixelGrid(scale: traits.displayScale)
+    let bounds = CGRect(
+      x: bounds.minX.finite, y: bounds.minY.finite, width: bounds.width.size,
+      height: bounds.height.size)
+    let content = Self.contentFrame(in: bounds, insets: insets, shape: style.shape, grid: grid)
+    let columns = ItemColumns(
+      items: items.filter { !$0.item.isHidden }, content: content, grid: grid)
+    let parts = ItemParts(content: content, style: style, traits: traits, grid: grid)
+    var frames = columns.columns.map { parts.frames(of: $0.item, in: $0.frame) }
+    if traits.isRightToLeft {
+      frames = frames.reversed().map { $0.mirrored(in: content) }
+    }
+    self.items = frames
     self.bounds = bounds
-    contentFrame = bounds
-    outline = OutlinePath()
-    indicatorFrame = nil
+    contentFrame = content
+    indicatorFrame = frames.first { $0.id == selected }
+      .flatMap { Self.indicatorFrame(for: $0, in: content, style: style) }
+    outline = OutlineBuilder(bounds: bounds, content: content, style: style)
+      .outline(around: frames, placements: items.map { ($0.item.id, $0.item.placement) })
   }
 
   /// The frames of an item by its id; `nil` for hidden and unknown ones.
   public subscript(id: TabID) -> ItemFrames? {
     items.first { $0.id == id }
+  }
+
+  private static func contentFrame(
+    in bounds: CGRect, insets: BarInsets, shape: TabBarStyle.Shape, grid: PixelGrid
+  ) -> CGRect {
+    var sum = insets
+    if case .card(let margins, _) = shape {
+      sum.top += margins.top.size
+      sum.left += margins.left.size
+      sum.bottom += margins.bottom.size
+      sum.right += margins.right.size
+    }
+    let left = min(grid.round(sum.left.size), bounds.width)
+    let top = min(grid.round(sum.top.size), bounds.height)
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY + top,
+      width: max(0, bounds.width - left - grid.round(sum.right.size)),
+      height: max(0, bounds.height - top - grid.round(sum.bottom.size)))
+  }
+
+  private static func indicatorFrame(
+    for item: ItemFrames, in content: CGRect, style: TabBarStyle
+  ) -> CGRect? {
+    switch style.indicator {
+    case .none: return nil
+    case .image: return item.frame
+    case .pill:
+      let column = CGRect(
+        x: item.frame.minX, y: content.minY, width: item.frame.width, height: content.height)
+      let margin = min(4, column.width / 4, column.height / 4)
+      return column.insetBy(dx: margin, dy: margin)
+    }
+  }
+}
+
+extension TabBarLayout {
+  /// Whether a point belongs to the bar: it lies inside the outline or in the shape of an item that
+  /// stands out of it.
+  ///
+  /// All other points belong to the page behind.
+  public func contains(_ point: CGPoint) -> Bool {
+    items.contains { $0.extendsTouches && $0.touchArea.contains(point) } || outline.contains(point)
+  }
+
+  /// The item that a touch at a point presses; `nil` beside the items and outside the bar.
+  ///
+  /// Where items meet, the one that stands out of the bar takes the touch.
+  public func itemID(at point: CGPoint) -> TabID? {
+    guard contains(point) else { return nil }
+    let hits = items.filter { $0.touchArea.contains(point) }
+    return (hits.last { $0.isAboveOthers } ?? hits.first)?.id
   }
 }

@@ -94,8 +94,34 @@ public enum SelectionDiagnostic: Hashable, Sendable {
   case duplicateID(TabID)
   /// The answers sent the selection round in a circle.
   case redirectLoop([TabID])
-  /// The question was answered too late: another wish has come.
-  case lateAnswer(SelectionIntent)
+  /// The question with that number was answered too late: another wish has come, or its tab is gone.
+  case lateAnswer(SelectionRequest.ID)
   /// The selected tab went away and no other may be selected.
   case noSuccessor(TabID)
+}
+
+extension SelectionDiagnostic: CustomStringConvertible {
+  /// What was not taken, and what to do about it.
+  public var description: String {
+    switch self {
+    case .unknownTab(let id):
+      "no item has the id \"\(id)\" — use the id of an item of the bar"
+    case .indexOutOfRange(let index, let count):
+      "index \(index) is outside the \(count) visible tabs — count from 0, without actions"
+    case .notATab(let id):
+      "\"\(id)\" is an action and cannot be selected — give it the role tab"
+    case .hiddenTab(let id):
+      "the tab \"\(id)\" is hidden — show it before selecting it"
+    case .disabledTab(let id):
+      "the tab \"\(id)\" is disabled — enable it before selecting it"
+    case .duplicateID(let id):
+      "the id \"\(id)\" occurs twice, the first item counts — give each item its own id"
+    case .redirectLoop(let ids):
+      "the answers lead in a circle: \(ids.map(\.rawValue).joined(separator: " → ")) — allow one"
+    case .lateAnswer:
+      "the answer came after another selection and was dropped — nothing to do"
+    case .noSuccessor(let id):
+      "no tab may follow \"\(id)\" — let one gate allow it"
+    }
+  }
 }

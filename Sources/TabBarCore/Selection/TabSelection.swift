@@ -3,14 +3,16 @@
 /// What is selected, and the one rule by which it changes.
 ///
 /// Feed every wish to ``reduce(_:)`` and carry out the effects it returns, in order. The effect
-/// ``Effect/ask(_:)`` is a question: feed the answer back with ``Input/answer(_:_:)``.
+/// ``Effect/ask(_:)`` is a question: feed the answer back with ``Input/answer(_:_:)``. A wish makes
+/// at most one question to the delegate and one to each gate, and exactly one `willSelect` and
+/// `didSelect` if it is accepted, nothing of these if it is not.
 public struct TabSelection: Hashable, Sendable {
   /// What happens to a selection.
   public enum Input: Hashable, Sendable {
     /// Sets the first items, and which is selected: by default the first tab. Makes no events.
     case load([BarItem], selected: TabID? = nil)
     /// Replaces the items. If the selected tab is gone, the nearest one follows, the previous first;
-    /// the event has the given source.
+    /// the event has the given source. Where no tab was selected, the first one is, without event.
     case update([BarItem], source: SelectionSource = .configuration)
     /// An item was pressed: a tab is to be selected, an action to run.
     case press(TabID, source: SelectionSource = .tap)
@@ -44,19 +46,36 @@ public struct TabSelection: Hashable, Sendable {
     case diagnose(SelectionDiagnostic)
   }
 
-  /// The selected tab; `nil` only while there is no tab.
-  public private(set) var selectedID: TabID?
-  /// The tab whose answer is awaited.
-  public private(set) var pendingID: TabID?
+  /// The question whose answer is awaited, with what led to it.
+  struct OpenRequest: Hashable, Sendable {
+    var request: SelectionRequest
+    /// The tabs that gates have already sent on, so that no circle goes unnoticed.
+    var visited: [TabID] = []
+    /// Whether the first answer was to wait.
+    var isPending = false
+    /// For a successor: the tabs to try after this one.
+    var candidates: [TabID]?
+  }
+
+  /// The selected tab; `nil` only while no tab may be selected.
+  public internal(set) var selectedID: TabID?
   /// The items, each id once.
-  public private(set) var items: [BarItem] = []
+  public internal(set) var items: [BarItem] = []
+
+  var open: OpenRequest?
+  var lastRequestID = 0
 
   /// Makes the selection of an empty bar.
   public init() {}
 
+  /// The tab that is waiting for a late answer.
+  public var pendingID: TabID? {
+    open.flatMap { $0.isPending ? $0.request.intent.target : nil }
+  }
+
   /// The visible tabs in order; indexes count over these.
   public var visibleTabs: [TabID] {
-    items.compactMap { $0.role == .tab && !$0.isHidden ? $0.id : nil }
+    items.compactMap { $0.isVisibleTab ? $0.id : nil }
   }
 
   /// The selected tab's place among the visible tabs; `nil` if none is selected.
@@ -66,6 +85,21 @@ public struct TabSelection: Hashable, Sendable {
 
   /// Takes what happened and says what is to be done.
   public mutating func reduce(_ input: Input) -> [Effect] {
-    []
+    switch input {
+    case .load(let items, let selected): load(items, selected: selected)
+    case .update(let items, let source): update(items, source: source)
+    case .press(let id, let source): press(id, source: source)
+    case .select(let id, let source): select(id, source: source)
+    case .selectIndex(let index, let source): select(index: index, source: source)
+    case .answer(let id, let decision): answer(id, decision)
+    }
   }
+
+  func item(_ id: TabID) -> BarItem? {
+    items.first { $0.id == id }
+  }
+}
+
+extension BarItem {
+  var isVisibleTab: Bool { role == .tab && !isHidden }
 }

@@ -9,7 +9,9 @@ public struct BarLength: Hashable, Sendable {
   /// What is added, in points.
   public var points: CGFloat
 
-  /// Makes a length of its two parts. Both are 0 by default.
+  /// Makes a length of its two parts.
+  ///
+  /// Both are 0 by default.
   public init(fraction: CGFloat = 0, points: CGFloat = 0) {
     self.fraction = fraction
     self.points = points
@@ -47,7 +49,9 @@ public struct ItemArrangement: Hashable, Sendable {
   /// regular width, as UIKit does.
   public var turnsInline: Bool
 
-  /// Makes an arrangement. By default it turns inline in compact height and regular width.
+  /// Makes an arrangement.
+  ///
+  /// By default it turns inline in compact height and regular width.
   public init(_ form: Form, turnsInline: Bool = true) {
     self.form = form
     self.turnsInline = turnsInline
@@ -59,8 +63,9 @@ public struct ItemArrangement: Hashable, Sendable {
       iconCenter: .fraction(19.0 / 49), maximumIconHeight: nil, titleTop: .fraction(35.5 / 49),
       titleHeight: .points(12)))
 
-  /// Icon, gap and title as one group in the middle, the icon in its own size. The default gap is 5
-  /// points.
+  /// Icon, gap and title as one group in the middle, the icon in its own size.
+  ///
+  /// The default gap is 5 points.
   public static func grouped(gap: CGFloat = 5) -> ItemArrangement {
     ItemArrangement(.grouped(gap: gap))
   }

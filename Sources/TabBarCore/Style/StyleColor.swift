@@ -13,7 +13,9 @@ public enum StyleColor: Hashable, Sendable {
     /// The opacity, 0 (clear) to 1.
     public var alpha: Double
 
-    /// Makes a colour of its parts. The default opacity is 1.
+    /// Makes a colour of its parts.
+    ///
+    /// The default opacity is 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green

@@ -68,17 +68,29 @@ extension TabBarStyle {
 
   /// How badges look; sizes in points.
   public struct BadgeStyle: Hashable, Sendable {
-    /// The ground. The default is ``StyleColor/badge``.
+    /// The ground.
+    ///
+    /// The default is ``StyleColor/badge``.
     public var color: StyleColor = .badge
-    /// The text. The default is white.
+    /// The text.
+    ///
+    /// The default is white.
     public var textColor: StyleColor = .white
-    /// The text's size. The default is 13.
+    /// The text's size.
+    ///
+    /// The default is 13.
     public var fontSize: CGFloat = 13
-    /// The height, which is also the least width. The default is UIKit's 18.
+    /// The height, which is also the least width.
+    ///
+    /// The default is UIKit's 18.
     public var height: CGFloat = 18
-    /// The room left and right of the text together. The default is 10.
+    /// The room left and right of the text together.
+    ///
+    /// The default is 10.
     public var padding: CGFloat = 10
-    /// The diameter of a dot. The default is 8.
+    /// The diameter of a dot.
+    ///
+    /// The default is 8.
     public var dotSize: CGFloat = 8
 
     /// Makes the default look.

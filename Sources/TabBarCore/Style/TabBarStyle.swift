@@ -13,43 +13,73 @@ public struct TabBarStyle: Hashable, Sendable {
   /// The style's name, for descriptions.
   public var name: String
 
-  /// The height above the bottom inset, in points. The default is UIKit's 49.
+  /// The height above the bottom inset, in points.
+  ///
+  /// The default is UIKit's 49.
   public var contentHeight: CGFloat = 49
-  /// The height above the bottom inset in compact height and width, in points. The default is
-  /// UIKit's 32.
+  /// The height above the bottom inset in compact height and width, in points.
+  ///
+  /// The default is UIKit's 32.
   public var compactContentHeight: CGFloat = 32
-  /// Where icon and title go. The default is ``ItemArrangement/classic``.
+  /// Where icon and title go.
+  ///
+  /// The default is ``ItemArrangement/classic``.
   public var arrangement: ItemArrangement = .classic
-  /// The bar's outline. The default is ``Shape/straight``.
+  /// The bar's outline.
+  ///
+  /// The default is ``Shape/straight``.
   public var shape: Shape = .straight
 
-  /// The title's colour. The default is ``StyleColor/unselected``.
+  /// The title's colour.
+  ///
+  /// The default is ``StyleColor/unselected``.
   public var normalTitleColor: StyleColor = .unselected
-  /// The title's colour while selected. The default is ``StyleColor/accent``.
+  /// The title's colour while selected.
+  ///
+  /// The default is ``StyleColor/accent``.
   public var selectedTitleColor: StyleColor = .accent
-  /// The colour of painted icons. The default, `nil`, is the title's.
+  /// The colour of painted icons.
+  ///
+  /// The default, `nil`, is the title's.
   public var normalIconColor: StyleColor?
-  /// The colour of painted icons while selected. The default, `nil`, is the title's.
+  /// The colour of painted icons while selected.
+  ///
+  /// The default, `nil`, is the title's.
   public var selectedIconColor: StyleColor?
-  /// The title's size in points under an icon. The default is UIKit's 10.
+  /// The title's size in points under an icon.
+  ///
+  /// The default is UIKit's 10.
   public var titleFontSize: CGFloat = 10
-  /// The title's size in points beside an icon. The default is UIKit's 13.
+  /// The title's size in points beside an icon.
+  ///
+  /// The default is UIKit's 13.
   public var inlineTitleFontSize: CGFloat = 13
-  /// The title's weight. The default is ``TitleWeight/medium``.
+  /// The title's weight.
+  ///
+  /// The default is ``TitleWeight/medium``.
   public var titleWeight: TitleWeight = .medium
-  /// The largest box for icons in points, their aspect kept. The default, `nil`, keeps their size.
+  /// The largest box for icons in points, their aspect kept.
+  ///
+  /// The default, `nil`, keeps their size.
   public var maximumIconSize: CGSize?
 
-  /// What is drawn behind the items. The default is ``Background/system``.
+  /// What is drawn behind the items.
+  ///
+  /// The default is ``Background/system``.
   public var background: Background = .system
-  /// The colour of the one-pixel line along the outline's top. The default is
-  /// ``StyleColor/separator``; `nil` draws none.
+  /// The colour of the one-pixel line along the outline's top.
+  ///
+  /// The default is ``StyleColor/separator``; `nil` draws none.
   public var hairlineColor: StyleColor? = .separator
-  /// What marks the selected item besides its colours. The default is ``Indicator/none``.
+  /// What marks the selected item besides its colours.
+  ///
+  /// The default is ``Indicator/none``.
   public var indicator: Indicator = .none
   /// How badges look.
   public var badge = BadgeStyle()
-  /// What an icon does when its tab becomes selected. The default is ``SelectionAnimation/none``.
+  /// What an icon does when its tab becomes selected.
+  ///
+  /// The default is ``SelectionAnimation/none``.
   public var selectionAnimation: SelectionAnimation = .none
 
   /// Makes a style that looks like the system's bar, with a name of its own.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Rounds points to whole pixels.
+struct PixelGrid {
+  private let scale: CGFloat
+
+  /// Makes a grid; a scale that is no positive number counts as 1.
+  init(scale: CGFloat) {
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// The nearest whole pixel; halves go right and down.
+  func round(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The nearest whole pixel; halves go left and up, as UIKit places a tab's icon (24 x 21 points
+  /// centred at 19 of 49 lie at 8.33 on a screen of three pixels a point).
+  func roundHalfUp(_ value: CGFloat) -> CGFloat {
+    (value * scale - 0.5).rounded(.up) / scale
+  }
+
+  /// The next larger whole pixel, with room for errors of arithmetic.
+  func ceil(_ value: CGFloat) -> CGFloat {
+    (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// A length as whole pixels, at least one unless it is nothing.
+  func length(_ value: CGFloat) -> CGFloat {
+    value <= 0 ? 0 : max(1 / scale, round(value))
+  }
+}
+
+extension CGFloat {
+  /// The number, or 0 if it is none or beyond any screen: layout must never pass on nonsense.
+  var finite: CGFloat {
+    isFinite && magnitude < 1_000_000 ? self : 0
+  }
+
+  /// The number if it is positive and reasonable, else 0.
+  var size: CGFloat {
+    Swift.max(0, finite)
+  }
+}
+
+extension CGSize {
+  var sanitized: CGSize {
+    CGSize(width: width.size, height: height.size)
+  }
+
+  /// This size scaled to fit into a box, the aspect kept; only made smaller unless told otherwise.
+  func fitted(into box: CGSize, enlarging: Bool = false) -> CGSize {
+    guard width > 0, height > 0 else { return .zero }
+    let factor = Swift.min(box.width.size / width, box.height.size / height)
+    guard factor < 1 || enlarging else { return self }
+    return CGSize(width: width * factor, height: height * factor)
+  }
+}
