@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// One run of an animation: the time it takes, the layers that take part, and what follows.
+///
+/// It is kept alive by the layers' animations and by the clock's timer for its end.
+@MainActor
+final class AnimationRun {
+  struct Timing {
+    var duration: TimeInterval
+    var delay: TimeInterval = 0
+    var curve = TimingCurve.easeInOut
+    /// How many times to run; infinite for endless.
+    var repeatCount: Double = 1
+    var autoreverses = false
+
+    /// How long everything takes, in seconds, the delay included.
+    var total: TimeInterval { delay + duration * (autoreverses ? 2 : 1) * repeatCount }
+  }
+
+  /// A stretch of an animation that is moved by hand, then runs to one of its ends.
+  private struct Stretch {
+    let from: Double
+    let to: Double
+    let begin: TimeInterval
+    let duration: TimeInterval
+  }
+
+  let timing: Timing
+  let begin: TimeInterval
+  let allowsUserInteraction: Bool
+  private let completion: ((Bool) -> Void)?
+  private var layers: [CALayer] = []
+  private var undo: [() -> Void] = []
+  private var isInterrupted = false
+  private var timer: SimulatorClock.Token?
+  private let isManual: Bool
+  private var stretch: Stretch?
+  private(set) var isOver = false
+
+  /// The progress of an animation that is moved by hand.
+  var fraction: Double = 0
+
+  init(
+    timing: Timing, allowsUserInteraction: Bool, isManual: Bool = false,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.timing = timing
+    self.allowsUserInteraction = allowsUserInteraction
+    self.isManual = isManual
+    self.completion = completion
+    begin = Simulator.current.clock.now
+  }
+
+  /// The progress now: 0 at the values before, 1 at the model's.
+  var progress: Double {
+    let now = Simulator.current.clock.now
+    if isManual {
+      guard let stretch else { return fraction }
+      let passed = stretch.duration > 0 ? (now - stretch.begin) / stretch.duration : 1
+      let eased = TimingCurve.easeOut.progress(at: passed, duration: stretch.duration)
+      return stretch.from + (stretch.to - stretch.from) * eased
+    }
+    let passed = now - begin - timing.delay
+    guard passed > 0 else { return 0 }
+    guard now - begin < timing.total, timing.duration > 0 else {
+      return timing.autoreverses ? 0 : 1
+    }
+    var cycle = passed / timing.duration
+    if timing.autoreverses {
+      cycle = cycle.truncatingRemainder(dividingBy: 2)
+      cycle = cycle > 1 ? 2 - cycle : cycle
+    } else if cycle > 1 {
+      cycle = cycle.truncatingRemainder(dividingBy: 1)
+    }
+    return timing.curve.progress(at: cycle, duration: timing.duration)
+  }
+
+  /// Takes note of a layer that takes part, and of how to set its model back.
+  func record(_ layer: CALayer, undo restore: @escaping () -> Void) {
+    if !layers.contains(where: { $0 === layer }) {
+      layers.append(layer)
+    }
+    if isManual {
+      undo.append(restore)
+    }
+  }
+
+  /// Lays out the views that take part, so that what is within them moves along.
+  func layOut() {
+    for layer in layers {
+      layer.view?.layoutIfNeeded()
+    }
+  }
+
+  /// Lets time run once everything is recorded.
+  ///
+  /// A run in which nothing changes ends in the next turn, and so does one without duration.
+  func start() {
+    guard !isManual else { return }
+    let wait = layers.isEmpty ? (timing.duration > 0 ? 0 : timing.delay) : timing.total
+    guard wait.isFinite else { return }
+    timer = Simulator.current.clock.schedule(after: wait) { self.finish() }
+  }
+
+  /// Lets an animation that was moved by hand run to its end, or back to its start.
+  func release(to end: Double, over duration: TimeInterval) {
+    guard isManual, stretch == nil, !isOver else { return }
+    let clock = Simulator.current.clock
+    stretch = Stretch(from: fraction, to: end, begin: clock.now, duration: duration)
+    timer = clock.schedule(after: duration) {
+      if end == 0 {
+        self.restoreModels()
+      }
+      self.isInterrupted = self.isInterrupted || end == 0
+      self.finish()
+    }
+  }
+
+  /// An animation of this run was taken away before its time.
+  func interrupt(_ layer: CALayer) {
+    isInterrupted = true
+    guard !isOver, !layer.animations.contains(where: { $0.run === self }) else { return }
+    layers.removeAll { $0 === layer }
+    if layers.isEmpty, !isManual {
+      timer?.cancel()
+      timer = Simulator.current.clock.schedule(after: 0) { self.finish() }
+    }
+  }
+
+  private func restoreModels() {
+    for restore in undo.reversed() {
+      restore()
+    }
+  }
+
+  /// Ends the run now.
+  func finish() {
+    guard !isOver else { return }
+    isOver = true
+    for layer in layers {
+      layer.animations.removeAll { $0.run === self }
+    }
+    layers = []
+    undo = []
+    completion?(!isInterrupted)
+  }
+}

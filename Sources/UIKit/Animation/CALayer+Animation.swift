@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// The animation of one property of one layer.
+@MainActor
+struct LayerAnimation {
+  let property: LayerProperty
+  let run: AnimationRun
+  /// The part of the run's progress in which this property moves; all of it unless a keyframe.
+  let part: ClosedRange<Double>
+  /// Changes a state as the animation does at a progress.
+  let apply: @MainActor (inout LayerState, Double) -> Void
+
+  var progress: Double {
+    let whole = run.progress
+    guard part != 0...1 else { return whole }
+    let length = part.upperBound - part.lowerBound
+    guard length > 0 else { return whole < part.upperBound ? 0 : 1 }
+    return min(max((whole - part.lowerBound) / length, 0), 1)
+  }
+}
+
+extension CALayer {
+  /// The animations that have not ended.
+  var runningAnimations: [LayerAnimation] { animations.filter { !$0.run.isOver } }
+
+  /// The look on the screen at the clock's time.
+  var presentationState: LayerState {
+    var shown = state
+    for animation in animations where !animation.run.isOver {
+      animation.apply(&shown, animation.progress)
+    }
+    return shown
+  }
+
+  /// Whether an animation keeps touches away from the layer's view.
+  ///
+  /// UIKit's rule: touches on an animating view are ignored unless the animation allows them.
+  var ignoresTouches: Bool {
+    animations.contains { !$0.run.isOver && !$0.run.allowsUserInteraction }
+  }
+
+  /// Sets a property of the model, animated if an animation is being recorded.
+  func change<Value: AnimatableValue>(
+    _ path: WritableKeyPath<LayerState, Value>, _ property: LayerProperty, to value: Value
+  ) {
+    let former = state[keyPath: path]
+    guard former != value else { return }
+    let start = startOfAnimation(of: property, path, former)
+    state[keyPath: path] = value
+    guard let recording = recording(of: property) else { return }
+    let isAdditive = property.isAdditive
+    if !isAdditive {
+      interruptAnimations(where: { $0 == property })
+    }
+    animations.append(
+      LayerAnimation(property: property, run: recording.run, part: recording.part) {
+        shown, progress in
+        shown[keyPath: path] =
+          isAdditive
+          ? shown[keyPath: path].adding(1 - progress, ofWayFrom: former, to: value)
+          : .between(start, value, at: progress)
+      })
+    recording.run.record(self) { [weak self] in
+      guard let self, state[keyPath: path] == value else { return }
+      state[keyPath: path] = former
+      view?.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Ends animations before their time; their runs count as not finished.
+  func interruptAnimations(where matches: (LayerProperty) -> Bool) {
+    let ended = animations.filter { matches($0.property) }
+    animations.removeAll { matches($0.property) }
+    for animation in ended {
+      animation.run.interrupt(self)
+    }
+  }
+
+  /// A property that does not add up begins where it is on the screen, or else at the model.
+  private func startOfAnimation<Value: AnimatableValue>(
+    of property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ former: Value
+  ) -> Value {
+    guard !property.isAdditive, AnimationRecording.current?.beginsFromCurrentState ?? true,
+      animations.contains(where: { $0.property == property })
+    else { return former }
+    return presentationState[keyPath: path]
+  }
+
+  private func recording(of property: LayerProperty) -> AnimationRecording? {
+    guard isInWindow else { return nil }
+    if view != nil {
+      guard property.followsViewAnimations, AnimationRecording.isEnabled else { return nil }
+      return AnimationRecording.current
+    }
+    return CATransaction.implicitRecording(for: self)
+  }
+}

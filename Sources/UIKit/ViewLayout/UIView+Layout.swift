@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension UIView {
+  /// Lays out from the topmost view above this one that is due, or else from here.
+  func layoutFromTopmost() {
+    var top: UIView = self
+    var view = parent
+    while let current = view {
+      if current.storage.needsLayout {
+        top = current
+      }
+      view = current.parent
+    }
+    top.layoutTree()
+  }
+
+  /// Lays out the view, if due, and then everything within it that is due.
+  ///
+  /// A view that asks again while it is laid out gets a few more rounds, so that an app that never
+  /// stops asking does not hang.
+  func layoutTree() {
+    tellOfSafeArea()
+    var rounds = 0
+    while storage.needsLayout, rounds < 8 {
+      storage.needsLayout = false
+      rounds += 1
+      layoutOnce()
+    }
+    for child in children {
+      child.layoutTree()
+    }
+  }
+
+  /// A controller hears before and after its root view's own layout.
+  private func layoutOnce() {
+    traitCollection.performAsCurrent {
+      owner?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension UIView {
+  /// How far bars, the status bar and the screen's corners reach into the view, in points.
+  ///
+  /// Zero in a view that is in no window. The view's content should stay clear of it.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    return insets(in: window)
+  }
+
+  /// The part of the view that nothing covers.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = storage.safeAreaLayoutGuide {
+      return guide
+    }
+    let guide = UILayoutGuide(owner: self) { $0.safeAreaInsets }
+    storage.safeAreaLayoutGuide = guide
+    return guide
+  }
+
+  private func insets(in window: UIWindow) -> UIEdgeInsets {
+    guard self !== window, let parent else { return window.screenInsets }
+    let unsafe = parent.safeAreaInsets
+    let (frame, around) = (frame, parent.bounds)
+    var insets = UIEdgeInsets(
+      top: max(0, unsafe.top - (frame.minY - around.minY)),
+      left: max(0, unsafe.left - (frame.minX - around.minX)),
+      bottom: max(0, unsafe.bottom - (around.maxY - frame.maxY)),
+      right: max(0, unsafe.right - (around.maxX - frame.maxX)))
+    if let more = owner?.additionalInsetsOfRootView {
+      insets.top += more.top
+      insets.left += more.left
+      insets.bottom += more.bottom
+      insets.right += more.right
+    }
+    return insets
+  }
+
+  /// Tells the view and its controller if margins or safe area are others than last told.
+  ///
+  /// UIKit's order: the margins first, then the safe area.
+  func tellOfSafeArea() {
+    let insets = safeAreaInsets
+    let margins = layoutMargins
+    let hasNewInsets = insets != storage.toldSafeArea
+    let hasNewMargins = storage.toldMargins.map { $0 != margins } ?? hasNewInsets
+    storage.toldSafeArea = insets
+    storage.toldMargins = margins
+    if hasNewMargins {
+      layoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+    if hasNewInsets {
+      safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+  }
+}

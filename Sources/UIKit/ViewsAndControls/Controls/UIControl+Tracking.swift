@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension UIControl {
+  /// How far beyond the bounds a finger that is being followed still counts as inside, in points.
+  private static let slop: CGFloat = 70
+
+  func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil,
+      let touch = touches.min(by: { $0.number < $1.number })
+    else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    let isInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+    isTouchInside = isInside
+    isHighlighted = isInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      endTracking(touch, with: event)
+      return
+    }
+    // On crossing, the drag and the crossing are told together.
+    var events: Event = isInside ? .touchDragInside : .touchDragOutside
+    if isInside != wasInside {
+      events.insert(isInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: events)
+  }
+
+  func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let isInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: isInside ? upInsideEvents : .touchUpOutside)
+  }
+
+  func trackCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Ends the tracking because the control cannot be used any more.
+  func cancelPresentTracking() {
+    guard let touch = trackedTouch else { return }
+    trackCancelled([touch], with: nil)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+}

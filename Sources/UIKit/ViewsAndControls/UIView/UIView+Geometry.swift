@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// A point of this view's coordinates in another's, or in the window's if `view` is nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  /// A point of another view's coordinates, or the window's if `view` is nil, in this one's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// A rectangle of this view's coordinates in another's, or in the window's if `view` is nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  /// A rectangle of another view's coordinates, or the window's if `view` is nil, in this one's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  func setFrame(_ frame: CGRect) {
+    let former = bounds.size
+    layer.frame = frame
+    sizeDidChange(from: former)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    let former = layer.bounds.size
+    layer.bounds = bounds
+    sizeDidChange(from: former)
+  }
+
+  /// A new size marks the view and its superview and resizes subviews; a new place does nothing.
+  private func sizeDidChange(from former: CGSize) {
+    guard former != bounds.size else { return }
+    setNeedsLayout()
+    parent?.setNeedsLayout()
+    resizeSubviews(from: former)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// What a view keeps besides its layer and its place in the tree.
+struct ViewStorage {
+  var autoresizingMask = UIView.AutoresizingMask()
+  var autoresizesSubviews = true
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isOpaque = true
+  var contentMode = UIView.ContentMode.scaleToFill
+  var contentScaleFactor: CGFloat?
+  var mask: UIView?
+  var tag = 0
+
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
+
+  /// A new view needs layout.
+  var needsLayout = true
+  var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var safeAreaLayoutGuide: UILayoutGuide?
+  var layoutMarginsGuide: UILayoutGuide?
+  /// What was last told by the did-change calls.
+  var toldSafeArea = UIEdgeInsets.zero
+  var toldMargins: UIEdgeInsets?
+
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The traits that the view was last told of.
+  var traits: UITraitCollection?
+}
