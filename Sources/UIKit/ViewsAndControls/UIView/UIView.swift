@@ -113,6 +113,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The accent colour: the view's own or else the nearest ancestor's, at last the system's blue.
   ///
   /// Setting nil makes the view inherit again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
