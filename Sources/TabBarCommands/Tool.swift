@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// One command of the tool: its words, and what it does.
+@MainActor protocol ToolCommand {
+  /// The word after `tabbar`.
+  static var name: String { get }
+  /// One line for the list of commands.
+  static var summary: String { get }
+  /// What follows the name in the usage line.
+  static var usage: String { get }
+  /// A command line that works.
+  static var example: String { get }
+  /// Every option it takes.
+  static var options: [ToolOption] { get }
+  /// How many files it takes at most.
+  static var maximumFiles: Int { get }
+  /// Does it.
+  static func run(_ arguments: ArgumentList, into output: ToolOutput) async throws(ToolFailure)
+}
+
+/// The command-line tool: `tabbar COMMAND [options] …`.
+@MainActor package enum Tool {
+  /// The version that `--version` prints.
+  package static let version = "0.1.0"
+
+  static let commands: [any ToolCommand.Type] = [
+    DevicesCommand.self
+  ]
+
+  /// Runs a command line without the program's own name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - output: Where results and messages go.
+  /// - Returns: The exit status: 0 done, 1 the input is at fault, 2 wrong usage, 3 the machine lacks
+  ///   something, 70 our own fault.
+  package static func run(_ arguments: [String], into output: ToolOutput) async -> Int32 {
+    guard let word = arguments.first else {
+      output.message("tabbar: error: a command is missing")
+      output.message(usageLine)
+      return 2
+    }
+    switch word {
+    case "--help", "-h", "help":
+      output.line(help)
+      return 0
+    case "--version":
+      output.line("tabbar \(version)")
+      return 0
+    default: break
+    }
+    guard let command = commands.first(where: { $0.name == word }) else {
+      output.message("tabbar: error: '\(word)' is no command")
+      output.message(usageLine)
+      return 2
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") {
+      output.line(help(of: command))
+      return 0
+    }
+    do throws(ToolFailure) {
+      let list = try ArgumentList(
+        rest, options: command.options, maximumFiles: command.maximumFiles)
+      try await command.run(list, into: output)
+      return 0
+    } catch {
+      for message in error.messages { output.message(message) }
+      if case .usage = error { output.message(usageLine(of: command)) }
+      return error.exitStatus
+    }
+  }
+
+  private static let usageLine =
+    "usage: tabbar COMMAND [options] …   ('tabbar --help' lists the commands)"
+
+  private static func usageLine(of command: any ToolCommand.Type) -> String {
+    "usage: tabbar \(command.name)\(command.usage.isEmpty ? "" : " ")\(command.usage)"
+  }
+
+  private static var help: String {
+    let width = commands.map { $0.name.count }.max() ?? 0
+    let list = commands.map { command in
+      "  " + command.name.padded(to: width) + "  " + command.summary
+    }
+    return """
+      Looks at tab bars: draws them, describes them, presses them.
+
+      usage: tabbar COMMAND [options] …
+
+      \(list.joined(separator: "\n"))
+
+      'tabbar COMMAND --help' has the options and an example of each command.
+      Exit status: 0 done, 1 the input is at fault, 2 wrong usage, 3 the machine lacks something,
+      70 our own fault. Results go to the standard output, messages to the standard error.
+      """
+  }
+
+  private static func help(of command: any ToolCommand.Type) -> String {
+    let names = command.options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
+    let width = names.map(\.count).max() ?? 0
+    let list = zip(names, command.options).map { name, option in
+      "  " + name.padded(to: width) + "  " + option.help
+    }
+    let options = list.isEmpty ? "" : "\n\n" + list.joined(separator: "\n")
+    return """
+      \(command.summary)
+
+      \(usageLine(of: command))\(options)
+
+      Example: \(command.example)
+      """
+  }
+}
+
+extension String {
+  /// The text with spaces after it, for columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
