@@ -25,6 +25,7 @@ final class AnimationRun {
     let to: Double
     let begin: TimeInterval
     let duration: TimeInterval
+    let curve: TimingCurve
   }
 
   let timing: Timing
@@ -59,7 +60,7 @@ final class AnimationRun {
     if isManual {
       guard let stretch else { return fraction }
       let passed = stretch.duration > 0 ? (now - stretch.begin) / stretch.duration : 1
-      let eased = TimingCurve.easeOut.progress(at: passed, duration: stretch.duration)
+      let eased = stretch.curve.progress(at: passed, duration: stretch.duration)
       return stretch.from + (stretch.to - stretch.from) * eased
     }
     let passed = now - begin - timing.delay
@@ -105,10 +106,11 @@ final class AnimationRun {
   }
 
   /// Lets an animation that was moved by hand run to its end, or back to its start.
-  func release(to end: Double, over duration: TimeInterval) {
+  func release(to end: Double, over duration: TimeInterval, curve: TimingCurve) {
     guard isManual, stretch == nil, !isOver else { return }
     let clock = Simulator.current.clock
-    stretch = Stretch(from: fraction, to: end, begin: clock.now, duration: duration)
+    stretch = Stretch(
+      from: fraction, to: end, begin: clock.now, duration: duration, curve: curve)
     timer = clock.schedule(after: duration) {
       if end == 0 {
         self.restoreModels()

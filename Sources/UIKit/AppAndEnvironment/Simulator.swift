@@ -21,6 +21,9 @@ internal import Foundation
 
   let screen = UIScreen()
 
+  /// What the app let the user hear and feel.
+  package let feedback = SimulatedFeedback()
+
   /// Makes a simulator for a situation and makes it ``current``.
   package init(_ situation: Situation = Situation()) {
     self.situation = situation

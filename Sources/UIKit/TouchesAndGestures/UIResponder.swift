@@ -75,4 +75,108 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Accessibility
+
+  var accessibility = AccessibilityAttributes()
+
+  /// Whether assistive technologies go to the object itself; false except for some controls.
+  ///
+  /// What is within an element cannot be gone to.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What the object is called; none by default.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// What happens when the object is used; none by default.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the object holds, such as a badge's text; none by default.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// A name for tests, which is never said; none by default.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// How the object behaves; no trait by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The object's place on the screen, in points; a view's own unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? .zero }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Where a touch that stands for the object's use goes, on the screen; its middle by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The language in which to say label, value and hint (BCP 47); the app's by default.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// The elements within the object, in the order of reading; nil for a view's subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// Whether everything within the object is passed over; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.areElementsHidden }
+    set { accessibility.areElementsHidden = newValue }
+  }
+
+  /// Whether the view's siblings are passed over; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Whether what is within the object is read together; false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// What the elements within the object are to each other; nothing in particular by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// More that can be done with the object; none by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Uses the object as an assistive technology does; returns whether anything was done.
+  ///
+  /// False by default: a touch at the activation point follows.
+  open func accessibilityActivate() -> Bool { false }
 }

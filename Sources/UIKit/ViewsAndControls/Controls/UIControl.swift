@@ -34,6 +34,11 @@ open class UIControl: UIView {
     nil
   }
 
+  open override var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? true }
+    set { accessibility.isElement = newValue }
+  }
+
   // MARK: State
 
   /// Whether the control can be used; true by default.

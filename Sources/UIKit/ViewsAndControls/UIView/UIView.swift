@@ -283,4 +283,11 @@ open class UIView: UIResponder, UITraitEnvironment {
       propagateTraits()
     }
   }
+
+  open override var accessibilityFrame: CGRect {
+    get {
+      accessibility.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { accessibility.frame = newValue }
+  }
 }

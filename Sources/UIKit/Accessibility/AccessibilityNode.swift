@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What an assistive technology sees: an element, or a container of elements.
+package struct AccessibilityNode {
+  /// Whether it can be gone to; else it is a container.
+  package let isElement: Bool
+  /// What it is called.
+  package let label: String?
+  /// What it holds, such as the text of a badge.
+  package let value: String?
+  /// What happens when it is used.
+  package let hint: String?
+  /// How it behaves.
+  package let traits: UIAccessibilityTraits
+  /// What tests call it.
+  package let identifier: String?
+  /// Its place on the screen, in points.
+  package let frame: CGRect
+  /// What the elements within it are to each other.
+  package let containerType: UIAccessibilityContainerType
+  /// What is within it, in the order of reading.
+  package let children: [AccessibilityNode]
+  /// The view or element that it stands for.
+  package let responder: UIResponder
+}
+
+extension AccessibilityNode {
+  /// Reads what is within a view, the view included.
+  ///
+  /// Containers that say nothing about themselves are left out, their children take their place.
+  @MainActor package static func read(_ responder: UIResponder) -> [AccessibilityNode] {
+    if let view = responder as? UIView, view.isHidden || view.alpha < 0.01 {
+      return []
+    }
+    guard !responder.accessibilityElementsHidden else { return [] }
+    guard !responder.isAccessibilityElement else {
+      return [node(of: responder, children: [])]
+    }
+    let children = childrenToRead(of: responder).flatMap(read)
+    let says =
+      responder.accessibilityContainerType != .none || !responder.accessibilityTraits.isEmpty
+      || responder.accessibilityLabel != nil || responder.accessibilityIdentifier != nil
+    return says && !children.isEmpty ? [node(of: responder, children: children)] : children
+  }
+
+  /// Every element in the order of reading, without the containers.
+  package var elements: [AccessibilityNode] {
+    isElement ? [self] : children.flatMap(\.elements)
+  }
+
+  @MainActor private static func childrenToRead(of responder: UIResponder) -> [UIResponder] {
+    if let stated = responder.accessibilityElements {
+      return stated.compactMap { $0 as? UIResponder }
+    }
+    guard let view = responder as? UIView else { return [] }
+    // The foremost modal view hides its siblings.
+    if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      return [modal]
+    }
+    return view.subviews
+  }
+
+  @MainActor private static func node(
+    of responder: UIResponder, children: [AccessibilityNode]
+  ) -> AccessibilityNode {
+    AccessibilityNode(
+      isElement: responder.isAccessibilityElement, label: responder.accessibilityLabel,
+      value: responder.accessibilityValue, hint: responder.accessibilityHint,
+      traits: responder.accessibilityTraits, identifier: responder.accessibilityIdentifier,
+      frame: responder.accessibilityFrame, containerType: responder.accessibilityContainerType,
+      children: children, responder: responder)
+  }
+}
