@@ -25,10 +25,10 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   /// A bulging item's does not: above the bar, the outline itself is its limit.
   var extendsTouches: Bool
 
-  func mirrored(in content: CGRect) -> ItemFrames {
+  func mirrored(in content: CGRect, grid: PixelGrid) -> ItemFrames {
     func mirror(_ rect: CGRect) -> CGRect {
       CGRect(
-        x: content.minX + content.maxX - rect.maxX, y: rect.minY, width: rect.width,
+        x: grid.round(content.minX + content.maxX - rect.maxX), y: rect.minY, width: rect.width,
         height: rect.height)
     }
     var copy = self

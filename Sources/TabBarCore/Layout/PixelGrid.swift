@@ -5,6 +5,8 @@ import Foundation
 /// Rounds points to whole pixels.
 struct PixelGrid {
   private let scale: CGFloat
+  /// More than arithmetic can be off, so that equal halves always round alike; in pixels.
+  private let noise: CGFloat = 0.000_1
 
   /// Makes a grid; a scale that is no positive number counts as 1.
   init(scale: CGFloat) {
@@ -13,18 +15,18 @@ struct PixelGrid {
 
   /// The nearest whole pixel; halves go right and down.
   func round(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5 + noise).rounded(.down) / scale
   }
 
   /// The nearest whole pixel; halves go left and up, as UIKit places a tab's icon (24 x 21 points
   /// centred at 19 of 49 lie at 8.33 on a screen of three pixels a point).
   func roundHalfUp(_ value: CGFloat) -> CGFloat {
-    (value * scale - 0.5).rounded(.up) / scale
+    (value * scale - 0.5 - noise).rounded(.up) / scale
   }
 
-  /// The next larger whole pixel, with room for errors of arithmetic.
+  /// The next larger whole pixel.
   func ceil(_ value: CGFloat) -> CGFloat {
-    (value * scale - 0.001).rounded(.up) / scale
+    (value * scale - noise).rounded(.up) / scale
   }
 
   /// A length as whole pixels, at least one unless it is nothing.

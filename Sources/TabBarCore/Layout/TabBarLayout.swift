@@ -67,7 +67,7 @@ public struct TabBarLayout: Hashable, Sendable {
     let parts = ItemParts(content: content, style: style, traits: traits, grid: grid)
     var frames = columns.columns.map { parts.frames(of: $0.item, in: $0.frame) }
     if traits.isRightToLeft {
-      frames = frames.reversed().map { $0.mirrored(in: content) }
+      frames = frames.reversed().map { $0.mirrored(in: content, grid: grid) }
     }
     self.items = frames
     self.bounds = bounds

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import TabBarCore
+import Testing
+
+@Suite struct TabChangeSetTests {
+  private func set(_ old: [String], _ new: [String]) -> TabChangeSet {
+    TabChangeSet(
+      from: old.map { .tab(TabID($0), title: $0) }, to: new.map { .tab(TabID($0), title: $0) })
+  }
+
+  @Test func `equal lists have no difference`() {
+    #expect(set(["a", "b"], ["a", "b"]).isEmpty)
+    #expect(set([], []).isEmpty)
+  }
+
+  @Test func `[field 109] one new item is one insertion and nothing else`() {
+    let change = set(["a", "b", "c"], ["a", "x", "b", "c"])
+    #expect(change.inserted.map(\.id) == ["x"] && change.inserted.map(\.index) == [1])
+    #expect(change.removed.isEmpty && change.moved.isEmpty && change.updated.isEmpty)
+  }
+
+  @Test func `an item that goes to the front is one move`() {
+    let change = set(["a", "b", "c", "d"], ["d", "a", "b", "c"])
+    #expect(change.moved.map(\.id) == ["d"])
+    #expect(change.moved.first?.from == 3 && change.moved.first?.to == 0)
+  }
+
+  @Test func `a changed property is an update`() {
+    let change = TabChangeSet(
+      from: [.tab("a", title: "A"), .tab("b")], to: [.tab("b"), .tab("a", title: "B")])
+    #expect(change.updated == ["a"])
+    #expect(change.moved.count == 1)
+  }
+
+  @Test func `[field 109] applying a random difference gives the new list, with no move too many`()
+  {
+    var numbers = SplitMix(seed: 11)
+    let letters = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    for _ in 0..<2_000 {
+      let old = Array(letters.shuffled(using: &numbers).prefix(Int(numbers.next() % 9)))
+      let new = Array(letters.shuffled(using: &numbers).prefix(Int(numbers.next() % 9)))
+      let change = set(old, new)
+      #expect(apply(change, to: old) == new)
+      #expect(change.moved.count <= max(0, Set(old).intersection(new).count - 1))
+    }
+  }
+
+  private func apply(_ change: TabChangeSet, to old: [String]) -> [String] {
+    let taken = Set((change.removed.map(\.id) + change.moved.map(\.id)).map(\.rawValue))
+    var list = old.filter { !taken.contains($0) }
+    let added =
+      change.inserted.map { ($0.index, $0.id.rawValue) }
+      + change.moved.map { ($0.to, $0.id.rawValue) }
+    for (index, id) in added.sorted(by: { $0.0 < $1.0 }) {
+      list.insert(id, at: min(index, list.count))
+    }
+    return list
+  }
+}
