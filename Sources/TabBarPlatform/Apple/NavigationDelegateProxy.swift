@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+package import UIKit
+
+/// Stands in a navigation controller's delegate's place, listens, and passes every method on.
+///
+/// Pages replace that delegate when they please; whoever uses the proxy calls ``attach(to:)``
+/// again whenever it may have happened.
+@MainActor package final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+  private let onWillShow: @MainActor (UINavigationController, UIViewController, Bool) -> Void
+  private let onDidShow: @MainActor (UINavigationController, UIViewController) -> Void
+
+  private weak var next: (any UINavigationControllerDelegate)?
+
+  /// Makes a proxy that reports what will be and what was shown, after the app's own delegate.
+  package init(
+    willShow: @escaping @MainActor (UINavigationController, UIViewController, Bool) -> Void,
+    didShow: @escaping @MainActor (UINavigationController, UIViewController) -> Void
+  ) {
+    onWillShow = willShow
+    onDidShow = didShow
+  }
+
+  /// Takes the delegate's place, wrapping whoever has it.
+  ///
+  /// Calling it again changes nothing unless the delegate was replaced.
+  package func attach(to navigation: UINavigationController) {
+    guard navigation.delegate !== self else { return }
+    next = navigation.delegate
+    navigation.delegate = self
+  }
+
+  /// Gives the place back, unless somebody else took it meanwhile.
+  package func detach(from navigation: UINavigationController) {
+    if navigation.delegate === self { navigation.delegate = next }
+    next = nil
+  }
+
+  // MARK: Passing on
+
+  /// Answers for the optional methods what the app's own delegate answers.
+  ///
+  /// A navigation controller that is given an answer which nobody stated would stop deciding
+  /// for itself, for instance which orientations it supports.
+  package override func responds(to selector: Selector!) -> Bool {
+    MainActor.assumeIsolated {
+      Self.passedOn.contains(selector)
+        ? next?.responds(to: selector) ?? false : super.responds(to: selector)
+    }
+  }
+
+  private static let passedOn: Set<Selector> = {
+    typealias Delegate = any UINavigationControllerDelegate
+    return [
+      #selector((Delegate).navigationControllerSupportedInterfaceOrientations(_:)),
+      #selector(
+        (Delegate).navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+      #selector((Delegate).navigationController(_:interactionControllerFor:)),
+      #selector((Delegate).navigationController(_:animationControllerFor:from:to:)),
+    ]
+  }()
+
+  /// Passes the call on, then reports it.
+  package func navigationController(
+    _ navigation: UINavigationController, willShow page: UIViewController, animated: Bool
+  ) {
+    next?.navigationController?(navigation, willShow: page, animated: animated)
+    onWillShow(navigation, page, animated)
+  }
+
+  /// Passes the call on, then reports it.
+  package func navigationController(
+    _ navigation: UINavigationController, didShow page: UIViewController, animated: Bool
+  ) {
+    next?.navigationController?(navigation, didShow: page, animated: animated)
+    onDidShow(navigation, page)
+  }
+
+  /// Passes the question on.
+  package func navigationControllerSupportedInterfaceOrientations(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    next?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
+  }
+
+  /// Passes the question on.
+  package func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientation {
+    next?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
+      ?? .portrait
+  }
+
+  /// Passes the question on.
+  package func navigationController(
+    _ navigation: UINavigationController,
+    interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    next?.navigationController?(navigation, interactionControllerFor: animation)
+  }
+
+  /// Passes the question on.
+  package func navigationController(
+    _ navigation: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    next?.navigationController?(navigation, animationControllerFor: operation, from: from, to: to)
+  }
+}
