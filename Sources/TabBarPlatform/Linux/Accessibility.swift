@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+package import Foundation
+package import UIKit
+
+/// What assistive technologies are told, under the names that both systems share.
+@MainActor package enum Accessibility {
+  /// The trait of something to press.
+  package static var button: UIAccessibilityTraits { .button }
+  /// The trait of the current choice.
+  package static var selected: UIAccessibilityTraits { .selected }
+  /// The trait of something that does not react.
+  package static var notEnabled: UIAccessibilityTraits { .notEnabled }
+  /// The trait of a container whose elements are read as "tab, 1 of 3".
+  package static var tabBar: UIAccessibilityTraits { .tabBar }
+  /// Whether the user wants less motion.
+  package static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  /// Whether the user wants no translucent surfaces.
+  package static var reducesTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+  /// Told when ``reducesMotion`` changes.
+  package static var motionDidChange: Notification.Name {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
+  /// Told when ``reducesTransparency`` changes.
+  package static var transparencyDidChange: Notification.Name {
+    UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  }
+  /// Tells that a part of the screen changed.
+  package static func postLayoutChanged() {
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  }
+}
