@@ -17,6 +17,17 @@ package import UIKit
     if !controller.tabBar.isHidden { controller.tabBar.isHidden = true }
   }
 
+  /// Shows the bar again.
+  package static func show(in controller: UITabBarController) {
+    #if canImport(UIKit, _version: 8000)
+      if #available(iOS 18.0, *) {
+        controller.setTabBarHidden(false, animated: false)
+        return
+      }
+    #endif
+    controller.tabBar.isHidden = false
+  }
+
   /// Whether the controller's pages were set as `UITab`s, the way of iOS 18.
   ///
   /// UIKit then no longer calls `viewControllers` and its relatives.

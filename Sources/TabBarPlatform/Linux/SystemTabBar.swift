@@ -11,6 +11,11 @@ package import UIKit
     if !controller.tabBar.isHidden { controller.tabBar.isHidden = true }
   }
 
+  /// Shows the bar again.
+  package static func show(in controller: UITabBarController) {
+    controller.tabBar.isHidden = false
+  }
+
   /// Whether the controller's pages were set as `UITab`s, the way of iOS 18, which this UIKit
   /// does not have.
   package static func usesTabs(_ controller: UITabBarController) -> Bool { false }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+extension TabBarAttachment: TabBarHost {
+  // UIKit asks its delegate for what the user does, not for what code does.
+  func decision(on intent: SelectionIntent) -> SelectionDecision? {
+    guard let controller, let page = viewController(for: intent.target),
+      intent.source == .tap || intent.source == .key
+    else { return nil }
+    return TabBarControllerDelegateCalls.shouldSelect(page, in: controller) ? nil : .deny
+  }
+
+  func gate(of id: TabID) -> TabBarPage.Gate? {
+    guard case .page(_, let gate) = entries.first(where: { $0.item.id == id })?.content else {
+      return nil
+    }
+    return gate
+  }
+
+  func show(_ id: TabID, from: TabID?, source: SelectionSource) {
+    guard let controller, let page = viewController(for: id) else { return }
+    if controller.selectedViewController !== page {
+      isApplying = true
+      if let attached = controller as? AttachedTabBarController {
+        attached.selectFromBar(page)
+      } else {
+        controller.selectedViewController = page
+      }
+      isApplying = false
+      controller.view.layoutIfNeeded()
+    }
+    layout()
+  }
+
+  func didSelect(_ id: TabID, source: SelectionSource) { tellDelegate(id, source) }
+
+  func didReselect(_ id: TabID, source: SelectionSource) {
+    let entry = entries.first { $0.item.id == id }
+    if entry?.item.popsToRootOnReselect == true,
+      let navigation = entry?.page as? UINavigationController
+    {
+      navigation.popToRootViewController(animated: true)
+    }
+    tellDelegate(id, source)
+  }
+
+  func run(_ id: TabID) {
+    if case .action(let perform) = entries.first(where: { $0.item.id == id })?.content {
+      perform()
+    }
+  }
+
+  func barWasTouched() { reread() }
+
+  private func tellDelegate(_ id: TabID, _ source: SelectionSource) {
+    guard source == .tap || source == .key, let controller, let page = viewController(for: id)
+    else { return }
+    TabBarControllerDelegateCalls.didSelect(page, in: controller)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+package import TabBarCore
+import TabBarPlatform
+public import UIKit
+
+extension TabBarAttachment {
+  /// The items in the order of the bar.
+  public var items: [BarItem] { entries.map(\.item) }
+
+  /// Puts an action into the bar; its page-less item is never selected.
+  ///
+  /// An action of the same id is replaced.
+  ///
+  /// - Parameters:
+  ///   - item: The item; its role becomes ``TabBarCore/BarItem/Role/action``.
+  ///   - index: The place among all items; beyond the ends it counts as the end.
+  ///   - action: What pressing it does; kept strongly.
+  public func insert(_ item: BarItem, at index: Int, action: @escaping @MainActor () -> Void) {
+    entries.removeAll { $0.item.id == item.id && $0.page == nil }
+    let entry = AttachedEntry(item: item.with { $0.role = .action }, content: .action(action))
+    entries.insert(entry, at: min(max(0, index), entries.count))
+    showEntries(source: .programmatic)
+  }
+
+  /// The page of a tab.
+  ///
+  /// - Parameter id: The tab.
+  /// - Returns: Nil for an action or an unknown id.
+  public func viewController(for id: TabID) -> UIViewController? {
+    entries.first { $0.item.id == id }?.page
+  }
+
+  /// Changes an item in place: its title, pictures or badge.
+  ///
+  /// - Parameters:
+  ///   - id: The item; an unknown one changes nothing.
+  ///   - change: Changes the item; id and role stay.
+  public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
+    guard let index = entries.firstIndex(where: { $0.item.id == id }) else { return }
+    let role = entries[index].item.role
+    entries[index].item = entries[index].item.with(change).with {
+      $0.id = id
+      $0.role = role
+    }
+    showEntries(source: .programmatic)
+  }
+
+  /// Replaces the controller's pages and the bar's actions, keeping by id the pages that stay.
+  ///
+  /// - Parameter pages: At most five pages, and any number of actions.
+  public func setPages(_ pages: [TabBarPage]) throws(TabBarAttachmentError) {
+    try setPages(pages, source: .successor)
+  }
+
+  package func setPages(
+    _ pages: [TabBarPage], source: SelectionSource
+  ) throws(TabBarAttachmentError) {
+    let count = pages.filter { $0.item.role == .tab }.count
+    guard count <= TabBarAttachmentError.pageLimit else { throw .tooManyPages(count) }
+    let selected = tabBar.selectedID.flatMap { viewController(for: $0) }
+    entries = pages.map { page in
+      switch page.content {
+      case .action(let perform):
+        AttachedEntry(item: page.item, content: .action(perform))
+      case .controller(let controller):
+        AttachedEntry(item: page.item, content: .page(controller, page.gate))
+      case .factory(let make):
+        AttachedEntry(
+          item: page.item,
+          content: .page(viewController(for: page.item.id) ?? make(), page.gate))
+      }
+    }
+    isApplying = true
+    let controllers = entries.compactMap(\.page)
+    if controllers != controller?.viewControllers ?? [] {
+      controller?.setViewControllers(controllers, animated: false)
+    }
+    isApplying = false
+    // UIKit keeps the selected page, or the place where it was; the bar's own rule comes next.
+    _ = selected
+    showEntries(source: source)
+    reread()
+  }
+
+  /// Reads the controller anew: pages, selection, the system's bar, the view's size.
+  func reread() {
+    guard let controller, !isApplying else { return }
+    SystemTabBar.hide(in: controller)
+    readPages(of: controller)
+    if let page = controller.selectedViewController, let id = id(of: page),
+      id != tabBar.selectedID
+    {
+      tabBar.select(id, source: .programmatic)
+    }
+    follower.readAll()
+    layout()
+  }
+
+  /// Puts the bar at its place and gives the page its inset.
+  func layout() {
+    guard let controller, !isApplying else { return }
+    stage.page = controller.selectedViewController
+    stage.layout()
+  }
+
+  /// The tab of a page.
+  func id(of page: UIViewController) -> TabID? {
+    entries.first { $0.page === page }?.item.id
+  }
+
+  // Pages that came and went in the controller come and go in the bar; actions keep their place.
+  private func readPages(of controller: UITabBarController) {
+    let pages = Array((controller.viewControllers ?? []).prefix(TabBarAttachmentError.pageLimit))
+    if let all = controller.viewControllers, all.count > pages.count {
+      tabBar.report(.tooManyPages(all.count))
+    }
+    guard pages != entries.compactMap(\.page) else { return }
+    var read = pages.map { page in
+      entries.first { $0.page === page }
+        ?? AttachedEntry(item: .tab(newID(for: page)), content: .page(page, nil))
+    }
+    for (index, entry) in entries.enumerated() where entry.page == nil {
+      read.insert(entry, at: min(index, read.count))
+    }
+    entries = read
+    showEntries(source: .successor)
+  }
+
+  private func newID(for page: UIViewController) -> TabID {
+    var id = TabID(page.tabBarItem?.accessibilityIdentifier ?? "")
+    while id.rawValue.isEmpty || entries.contains(where: { $0.item.id == id }) {
+      derivedIDs += 1
+      id = TabID("page-\(derivedIDs)")
+    }
+    return id
+  }
+
+  func showEntries(source: SelectionSource) {
+    follower.keep(Set(entries.filter { $0.page != nil }.map(\.item.id)))
+    tabBar.setItems(entries.map(\.item), animated: false, source: source)
+    for entry in entries {
+      if let page = entry.page { follower.follow(page, as: entry.item.id) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import TabBarCore
+import TabBarPlatform
+public import UIKit
+
+/// Replaces what is seen of a `UITabBarController`'s bar, and keeps the controller.
+///
+/// The system's bar is hidden by public API; ours lies over the controller's view and selects its
+/// pages. Delegate, `selectedIndex` and `viewControllers` go on working as UIKit documents them.
+///
+/// ```swift
+/// let attachment = try TabBarAttachment(to: tabBarController, style: .notch)
+/// attachment.insert(publish, at: 2) { compose() }
+/// ```
+///
+/// It lives as long as the controller's view. Best is a controller of class
+/// ``AttachedTabBarController``; changes of a plain one that nobody announces are noticed at the
+/// latest when it is touched, shown or laid out.
+@MainActor public final class TabBarAttachment {
+  /// The bar. Change its items by the pages' `tabBarItem`s, by ``setPages(_:)`` or
+  /// ``insert(_:at:action:)``.
+  public let tabBar: TabBar
+  /// The controller; nil once it is gone.
+  public private(set) weak var controller: UITabBarController?
+
+  let stage: BarStage
+  let follower: PageItemFollower
+  var entries: [AttachedEntry] = []
+  var isApplying = false
+  var derivedIDs = 0
+  private var observer: TabBarControllerObserver?
+  private var notifications: [NotificationObserver] = []
+
+  /// Attaches a bar to a controller and loads the controller's view.
+  ///
+  /// - Parameters:
+  ///   - controller: A controller with at most five pages and no `UITab`s.
+  ///   - style: How the bar looks; as the system's by default.
+  public init(
+    to controller: UITabBarController, style: TabBarStyle = .classic
+  ) throws(TabBarAttachmentError) {
+    let count = controller.viewControllers?.count ?? 0
+    guard count <= TabBarAttachmentError.pageLimit else { throw .tooManyPages(count) }
+    guard !SystemTabBar.usesTabs(controller) else { throw .usesTabs }
+    controller.loadViewIfNeeded()
+    let hosts = controller.view.subviews.compactMap { $0 as? BarHostView }
+    guard hosts.isEmpty else { throw .alreadyAttached }
+    let bar = TabBar(style: style)
+    let hostView = BarHostView(bar)
+    tabBar = bar
+    self.controller = controller
+    follower = PageItemFollower(bar)
+    stage = BarStage(hostView, in: controller) { page, ledger in
+      // UIKit may count its hidden bar or not: the page itself knows.
+      (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0) - ledger.share(of: page)
+    }
+    bar.driver.host = self
+    hostView.owner = self
+    hostView.frame = controller.view.bounds
+    hostView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(hostView)
+    (controller as? AttachedTabBarController)?.attachment = self
+    reread()
+    hostView.onChange = { [weak self] in self?.reread() }
+    observer = TabBarControllerObserver(controller) { [weak self] in self?.reread() }
+    notifications = [
+      NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
+        self?.controller?.viewIfLoaded?.setNeedsLayout()
+        self?.reread()
+      }
+    ]
+  }
+
+  /// Takes the bar away and shows the system's again.
+  public func detach() {
+    guard let controller else { return }
+    stage.page = nil
+    stage.ledger.clear(except: nil)
+    (controller as? AttachedTabBarController)?.attachment = nil
+    SystemTabBar.show(in: controller)
+    observer?.invalidate()
+    stage.hostView?.onChange = nil
+    self.controller = nil
+    stage.hostView?.removeFromSuperview()
+  }
+
+  // MARK: Selection and events
+
+  /// The selected tab; nil without pages.
+  public var selectedID: TabID? {
+    get { tabBar.selectedID }
+    set { tabBar.selectedID = newValue }
+  }
+
+  /// Told everything that happens, after it happened; kept strongly. The default is nil.
+  public var onEvent: ((TabBarEvent) -> Void)? {
+    get { tabBar.onEvent }
+    set { tabBar.onEvent = newValue }
+  }
+
+  /// Asked before a tap, key, swipe or deep link selects a tab, after the controller's delegate.
+  ///
+  /// Allows by default.
+  public var decide: ((SelectionIntent) -> SelectionDecision)? {
+    get { tabBar.decide }
+    set { tabBar.decide = newValue }
+  }
+
+  /// Whether the bar is hidden, by the application or by a page on the stack.
+  public var isBarHidden: Bool { stage.isHidden }
+
+  /// Hides or shows the bar; a page on the stack that hides it still does.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is to be hidden.
+  ///   - animated: Whether it slides, in 0.25 seconds.
+  public func setBarHidden(_ hidden: Bool, animated: Bool) {
+    stage.setHidden(hidden, animated: animated)
+  }
+}

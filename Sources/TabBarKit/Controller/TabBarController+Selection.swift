@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import TabBarCore
+public import UIKit
+
+extension TabBarController {
+  /// The selected tab; nil only while there is none. Setting follows ``TabBar/selectedID``'s rules.
+  public var selectedID: TabID? {
+    get { tabBar.selectedID }
+    set { tabBar.selectedID = newValue }
+  }
+
+  /// The selected tab's index over the visible tabs, actions left out; `NSNotFound` without tabs.
+  ///
+  /// An index out of range leaves everything as it is and reports to ``TabBar/onDiagnostic``.
+  public var selectedIndex: Int {
+    get { tabBar.selectedIndex }
+    set { tabBar.selectedIndex = newValue }
+  }
+
+  /// The page of the selected tab, made if it was not yet; nil without tabs.
+  ///
+  /// Setting selects the tab of that page; a controller that is no page changes nothing.
+  public var selectedViewController: UIViewController? {
+    get { selectedID.flatMap { viewController(for: $0) } }
+    set {
+      guard let id = controllers.first(where: { $0.value === newValue })?.key else { return }
+      tabBar.selectedID = id
+    }
+  }
+
+  /// Told everything that happens, after it happened; kept strongly. The default is nil.
+  public var onEvent: ((TabBarEvent) -> Void)? {
+    get { tabBar.onEvent }
+    set { tabBar.onEvent = newValue }
+  }
+
+  /// Asked before a tap, key, swipe or deep link selects a tab; allows by default.
+  public var decide: ((SelectionIntent) -> SelectionDecision)? {
+    get { tabBar.decide }
+    set { tabBar.decide = newValue }
+  }
+
+  /// Whether the bar is hidden, by the application or by a page on the stack.
+  public var isBarHidden: Bool { stage.isHidden }
+
+  /// Hides or shows the bar; a page on the stack that hides it still does.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is to be hidden.
+  ///   - animated: Whether it slides, in 0.25 seconds.
+  public func setBarHidden(_ hidden: Bool, animated: Bool) {
+    stage.setHidden(hidden, animated: animated)
+  }
+}
+
+extension TabBarController: TabBarHost {
+  func decision(on intent: SelectionIntent) -> SelectionDecision? { nil }
+
+  func gate(of id: TabID) -> TabBarPage.Gate? {
+    currentPages.first { $0.item.id == id }?.gate
+  }
+
+  func show(_ id: TabID, from: TabID?, source: SelectionSource) { showSelectedPage() }
+
+  func didSelect(_ id: TabID, source: SelectionSource) {}
+
+  func didReselect(_ id: TabID, source: SelectionSource) {
+    guard currentPages.first(where: { $0.item.id == id })?.item.popsToRootOnReselect == true,
+      let navigation = shownPage as? UINavigationController
+    else { return }
+    navigation.popToRootViewController(animated: true)
+  }
+
+  func run(_ id: TabID) {
+    if case .action(let perform) = currentPages.first(where: { $0.item.id == id })?.content {
+      perform()
+    }
+  }
+
+  func barWasTouched() { stage.rewatch() }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+extension TabBarController {
+  /// Shows the selected tab's page, once there is a view to show it in.
+  func showSelectedPage() {
+    guard isViewLoaded, phase != .hidden || view.window != nil else { return }
+    let page = tabBar.selectedID.flatMap { viewController(for: $0) }
+    if page !== shownPage { switchPage(to: page) }
+  }
+
+  /// Replaces the page that is shown.
+  ///
+  /// The order is that of UIKit's own switch: the new page is loaded and told, the old one told, the
+  /// views change and are laid out, then both are told that it is done.
+  func switchPage(to new: UIViewController?) {
+    let old = shownPage
+    let isOnScreen = phase == .visible || phase == .appearing
+    new?.loadViewIfNeeded()
+    shownPage = new
+    if isOnScreen {
+      new?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    if let view = new?.view {
+      view.frame = pagesView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      pagesView.addSubview(view)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    stage.page = new
+    stage.settle()
+    pagesView.layoutIfNeeded()
+    if isOnScreen { old?.endAppearanceTransition() }
+    transitioningPage = nil
+    if phase == .visible {
+      new?.endAppearanceTransition()
+    } else if phase == .appearing {
+      transitioningPage = new
+    }
+    stage.rewatch()
+    SystemChrome.pageDidChange(in: self)
+  }
+
+  /// Tells the page that the controller's own appearance begins to change.
+  func begin(_ appears: Bool, animated: Bool) {
+    guard transitioningPage !== shownPage || !appears else { return }
+    transitioningPage = shownPage
+    shownPage?.beginAppearanceTransition(appears, animated: animated)
+  }
+
+  /// Tells the page that the controller's own appearance has changed.
+  func end() {
+    let page = transitioningPage
+    transitioningPage = nil
+    page?.endAppearanceTransition()
+  }
+}

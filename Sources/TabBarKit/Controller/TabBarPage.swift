@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+public import TabBarCore
+public import UIKit
+
+/// An item of a controller's bar with what belongs to it: a page, or something to do.
+///
+/// ```swift
+/// tabs.pages = [
+///   .page(home) { UINavigationController(rootViewController: Home()) },
+///   .action(publish) { [weak tabs] in tabs?.present(Compose(), animated: true) },
+/// ]
+/// ```
+@MainActor public struct TabBarPage {
+  /// Answers whether a tab may be selected, for instance after a login.
+  ///
+  /// While it runs the tab is pending and the old page stays. It is asked for every source.
+  public typealias Gate = @MainActor () async -> SelectionDecision
+
+  enum Content {
+    case factory(@MainActor () -> UIViewController)
+    case controller(UIViewController)
+    case action(@MainActor () -> Void)
+  }
+
+  /// The item as the bar shows it.
+  public var item: BarItem
+  let content: Content
+  let gate: Gate?
+
+  private init(_ item: BarItem, _ content: Content, _ gate: Gate?) {
+    self.item = item
+    self.content = content
+    self.gate = gate
+  }
+
+  /// A page that is made when it is first shown, and kept.
+  ///
+  /// - Parameters:
+  ///   - item: The tab.
+  ///   - gate: Asked before the tab is selected; nil, the default, allows it.
+  ///   - make: Makes the page; called at most once while the tab stays in the bar.
+  /// - Returns: The tab and its page.
+  public static func page(
+    _ item: BarItem, gate: Gate? = nil, make: @escaping @MainActor () -> UIViewController
+  ) -> TabBarPage {
+    TabBarPage(item.with { $0.role = .tab }, .factory(make), gate)
+  }
+
+  /// A page that exists; its view is loaded when it is first shown.
+  ///
+  /// - Parameters:
+  ///   - item: The tab.
+  ///   - controller: The page.
+  ///   - gate: Asked before the tab is selected; nil, the default, allows it.
+  /// - Returns: The tab and its page.
+  public static func page(
+    _ item: BarItem, _ controller: UIViewController, gate: Gate? = nil
+  ) -> TabBarPage {
+    TabBarPage(item.with { $0.role = .tab }, .controller(controller), gate)
+  }
+
+  /// Something to do that is never selected, such as the button that opens an editor.
+  ///
+  /// - Parameters:
+  ///   - item: The action's item.
+  ///   - perform: Does it; kept strongly, so let it hold controllers weakly.
+  /// - Returns: The item and what it does.
+  public static func action(
+    _ item: BarItem, perform: @escaping @MainActor () -> Void
+  ) -> TabBarPage {
+    TabBarPage(item.with { $0.role = .action }, .action(perform), nil)
+  }
+}

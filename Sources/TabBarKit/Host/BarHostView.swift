@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import UIKit
+
+/// Lies over a controller's whole view, holds the bar, and takes only the bar's touches.
+///
+/// While a page slides over the bar this view is cut at the page's edge, because a bar beside the
+/// navigation controller cannot lie beneath its pages.
+final class BarHostView: UIView {
+  let bar: TabBar
+  /// Kept for as long as the view is part of the controller's.
+  var owner: AnyObject?
+  /// Told when the surroundings change.
+  var onChange: (() -> Void)?
+
+  init(_ bar: TabBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(bar)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bar.point(inside: convert(point, to: bar), with: event)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onChange?()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    onChange?()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { onChange?() }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+/// What an item's looks depend on besides the item.
+@MainActor struct ItemContext {
+  let style: TabBarStyle
+  let traits: LayoutTraits
+  let tint: UIColor
+  let selectedID: TabID?
+  let dotDescription: String
+  /// The picture of an item in a state.
+  let icon: (BarItem, _ selected: Bool) -> (LoadedIcon?, IconSource?)
+}
+
+extension TabBarItemControl {
+  /// Shows an item in a state.
+  func show(_ item: BarItem, in context: ItemContext) {
+    self.item = item
+    isEnabled = item.isEnabled
+    isSelected = item.role == .tab && item.id == context.selectedID
+    let style = context.style
+    let (icon, source) = context.icon(item, isSelected)
+    iconView.show(icon, of: source, rendering: item.iconRendering)
+    iconView.tintColor = style.iconColor(selected: isSelected).uiColor(tint: context.tint)
+    titleLabel.text = item.title
+    titleLabel.font = .systemFont(
+      ofSize: style.titleFontSize(for: item, in: context.traits), weight: style.titleWeight.uiKit)
+    titleLabel.textColor = style.titleColor(for: item, selected: isSelected)
+      .uiColor(tint: context.tint)
+    badgeView.show(item.badge, style: style.badge, color: badgeColor, tint: context.tint)
+    updateOpacity()
+    updateMotion()
+    updateAccessibility(dotDescription: context.dotDescription)
+  }
+
+  /// Plays or stops the icon, as the item says and the user's settings allow.
+  func updateMotion(becameSelected: Bool = false, restarts: Bool = false) {
+    guard !Accessibility.reducesMotion else { return iconView.setMotion(.poster) }
+    switch item.playback {
+    case .poster: iconView.setMotion(.poster)
+    case .always: iconView.setMotion(.playing, restarts: restarts)
+    case .whileSelected: iconView.setMotion(isSelected ? .playing : .poster, restarts: restarts)
+    case .onceOnSelect:
+      if !isSelected {
+        iconView.setMotion(.poster)
+      } else if becameSelected {
+        iconView.setMotion(.once, restarts: true)
+      }
+    }
+  }
+
+  /// The item with the sizes of its parts, as the layout takes it.
+  var measured: TabBarLayout.Item {
+    TabBarLayout.Item(
+      item, iconSize: iconView.image?.size ?? .zero,
+      titleSize: item.title.isEmpty ? .zero : titleLabel.intrinsicContentSize,
+      badgeSize: badgeView.measuredSize)
+  }
+
+  /// Puts the parts where the layout says.
+  func apply(_ frames: ItemFrames) {
+    frame = frames.frame
+    self.frames = frames
+    func own(_ rect: CGRect?) -> CGRect {
+      (rect ?? .zero).offsetBy(dx: -frames.frame.minX, dy: -frames.frame.minY)
+    }
+    // Not the frame: the icon may be growing, and its transform must not be read as its size.
+    let icon = own(frames.iconFrame)
+    iconView.bounds.size = icon.size
+    iconView.center = CGPoint(x: icon.midX, y: icon.midY)
+    titleLabel.frame = own(frames.titleFrame)
+    badgeView.frame = own(frames.badgeFrame)
+    iconView.isHidden = frames.iconFrame == nil
+    titleLabel.isHidden = frames.titleFrame == nil
+    updateActivationPoint()
+  }
+
+  /// Lets the icon grow and swing back.
+  func bounce() {
+    guard !Accessibility.reducesMotion else { return }
+    iconView.transform = CGAffineTransform(scaleX: 1.25, y: 1.25)
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+      options: [.allowUserInteraction]
+    ) { self.iconView.transform = .identity }
+  }
+}
+
+extension TabBarStyle.TitleWeight {
+  fileprivate var uiKit: UIFont.Weight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    }
+  }
+}

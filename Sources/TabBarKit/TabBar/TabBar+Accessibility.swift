@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+extension TabBar {
+  /// Makes the bar a container: it is no element itself, or a screen reader would not see its items.
+  func prepareAccessibility() {
+    isAccessibilityElement = false
+    indicator.isUserInteractionEnabled = false
+    indicator.isAccessibilityElement = false
+  }
+
+  /// Lists the tabs in reading order, inside the container of tabs, and the actions beside it.
+  func updateAccessibilityOrder(_ layout: TabBarLayout) {
+    // The first item in reading order stands at the right in right-to-left languages.
+    let ordered = layoutTraits.isRightToLeft ? layout.items.reversed() : layout.items
+    let controls = ordered.compactMap { self.controls[$0.id] }
+    tabsView.accessibilityElements = controls.filter { $0.item.role == .tab }
+    accessibilityElements = [tabsView] + controls.filter { $0.item.role == .action }
+  }
+
+  /// Follows the settings that change what moves, and the application's return to the screen.
+  func observeSystem() {
+    observers = [
+      NotificationObserver(Accessibility.motionDidChange) { [weak self] in self?.refresh() },
+      // Pictures that stood still in the background start anew instead of jumping.
+      NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
+        self?.controls.values.forEach { $0.updateMotion(restarts: true) }
+      },
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+public import TabBarCore
+import UIKit
+
+extension TabBar {
+  /// The items in logical order; hidden ones are part of it.
+  ///
+  /// Setting them keeps the selection by id. If the selected tab is gone the nearest one follows,
+  /// the previous first, with one event.
+  public var items: [BarItem] {
+    get { ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Adds an item at the end; the first tab becomes selected without an event.
+  ///
+  /// - Parameter item: An item whose id is not in the bar yet.
+  public func append(_ item: BarItem) { insert(item, at: ownItems.count) }
+
+  /// Adds an item at a place; the selection stays.
+  ///
+  /// - Parameters:
+  ///   - item: An item whose id is not in the bar yet.
+  ///   - index: The place among all items; beyond the ends it counts as the end.
+  public func insert(_ item: BarItem, at index: Int) {
+    var items = ownItems
+    items.insert(item, at: min(max(0, index), items.count))
+    setItems(items, animated: false)
+  }
+
+  /// Takes an item away; an unknown id changes nothing.
+  public func remove(_ id: TabID) {
+    setItems(ownItems.filter { $0.id != id }, animated: false)
+  }
+
+  /// Changes one item in place: its badge, title or pictures.
+  ///
+  /// ```swift
+  /// bar.update("messages") { $0.badge = .count(3) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The item; an unknown one changes nothing.
+  ///   - change: Changes the item; its id stays.
+  public func update(_ id: TabID, _ change: (inout BarItem) -> Void) {
+    setItems(ownItems.map { $0.id == id ? $0.with(change).with { $0.id = id } : $0 }, animated: false)
+  }
+
+  /// Replaces the items, keeping the controls, animations and the selection of those that stay.
+  ///
+  /// - Parameters:
+  ///   - items: The new items in logical order; of equal ids the first counts.
+  ///   - animated: Whether items glide to their places, in 0.25 seconds.
+  public func setItems(_ items: [BarItem], animated: Bool) {
+    setItems(items, animated: animated, source: .successor)
+  }
+
+  func setItems(_ items: [BarItem], animated: Bool, source: SelectionSource) {
+    guard items != ownItems else { return }
+    if ownItems.isEmpty { return load(items, selected: nil) }
+    ownItems = unique(items)
+    driver.send(.update(shownItems, source: source))
+    refresh()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  /// Sets the first items; nothing is told.
+  func load(_ items: [BarItem], selected: TabID?) {
+    ownItems = unique(items)
+    driver.send(.load(shownItems, selected: selected))
+    refresh()
+  }
+
+  /// Takes what a page states about its item; nil takes it back.
+  func state(_ statement: ItemStatement?, for id: TabID) {
+    statements[id] = statement
+    driver.send(.update(shownItems, source: .programmatic))
+    refresh()
+  }
+
+  /// The items with what their pages state.
+  var shownItems: [BarItem] {
+    ownItems.map { statements[$0.id]?.applied(to: $0) ?? $0 }
+  }
+
+  private func unique(_ items: [BarItem]) -> [BarItem] {
+    var seen: Set<TabID> = []
+    return items.filter { item in
+      let isNew = seen.insert(item.id).inserted
+      if !isNew { report(.selection(.duplicateID(item.id))) }
+      return isNew
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+extension TabBar {
+  /// What the layout depends on besides the size.
+  var layoutTraits: LayoutTraits {
+    LayoutTraits(
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      displayScale: max(1, traitCollection.displayScale),
+      isCompactHeight: traitCollection.verticalSizeClass == .compact,
+      isRegularWidth: traitCollection.horizontalSizeClass == .regular)
+  }
+
+  /// The parts of the edges without content: the host's, or the bar's own safe area.
+  var insets: BarInsets {
+    hostInsets
+      ?? BarInsets(
+        left: safeAreaInsets.left, bottom: safeAreaInsets.bottom, right: safeAreaInsets.right)
+  }
+
+  /// Shows every item anew; controls of items that stay are kept.
+  func refresh() {
+    let items = shownItems
+    let context = ItemContext(
+      style: style, traits: layoutTraits, tint: tintColor, selectedID: driver.shownID,
+      dotDescription: dotDescription,
+      icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
+    for (id, control) in controls where !items.contains(where: { $0.id == id }) {
+      control.removeFromSuperview()
+      controls[id] = nil
+    }
+    for item in items {
+      let control = controls[item.id] ?? makeControl(item)
+      control.badgeColor = statements[item.id]?.badgeColor
+      control.isPending = driver.selection.pendingID == item.id
+      control.show(item, in: context)
+      let home: UIView = item.role == .tab ? tabsView : self
+      if control.superview !== home { home.addSubview(control) }
+    }
+    library.keep(only: usedSources(items))
+    setNeedsLayout()
+  }
+
+  func makeLayout() -> TabBarLayout {
+    if let knownLayout, knownLayout.bounds == bounds { return knownLayout }
+    let layout = TabBarLayout(
+      items: shownItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
+      selected: driver.shownID, style: style, bounds: bounds, insets: insets,
+      traits: layoutTraits)
+    knownLayout = layout
+    return layout
+  }
+
+  func applyLayout() {
+    let layout = makeLayout()
+    background.frame = bounds
+    tabsView.frame = bounds
+    background.update(style: style, layout: layout, tint: tintColor) { source in
+      library.icon(source, traits: traitCollection)?.poster
+    }
+    for control in controls.values { control.isHidden = layout[control.id] == nil }
+    // Later siblings are drawn above earlier ones and asked first about touches.
+    let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
+    for frames in order {
+      guard let control = controls[frames.id] else { continue }
+      control.superview?.bringSubviewToFront(control)
+      control.apply(frames)
+    }
+    applyIndicator(layout.indicatorFrame)
+    updateAccessibilityOrder(layout)
+  }
+
+  private func applyIndicator(_ frame: CGRect?) {
+    indicator.isHidden = frame == nil
+    indicator.frame = frame ?? .zero
+    indicator.layer.cornerRadius = 0
+    switch style.indicator {
+    case .none:
+      indicator.isHidden = true
+    case .image(let source):
+      indicator.backgroundColor = nil
+      indicator.image = library.icon(source, traits: traitCollection)?.poster
+        .withRenderingMode(.alwaysOriginal)
+      indicator.contentMode = .scaleToFill
+    case .pill(let color):
+      indicator.image = nil
+      indicator.backgroundColor = color.uiColor(tint: tintColor)
+      indicator.layer.cornerRadius = (frame?.height ?? 0) / 2
+    }
+  }
+
+  private func makeControl(_ item: BarItem) -> TabBarItemControl {
+    let control = TabBarItemControl(item)
+    control.onPress = { [weak self] in self?.press($0) }
+    control.onDoubleTap = { [weak self] in self?.onEvent?(.doubleTap($0)) }
+    control.onLongPress = { [weak self] in self?.onEvent?(.longPress($0)) }
+    controls[item.id] = control
+    return control
+  }
+
+  private func icon(of item: BarItem, selected: Bool) -> (LoadedIcon?, IconSource?) {
+    let statement = statements[item.id]
+    if let stated = selected ? statement?.selectedImage ?? statement?.image : statement?.image {
+      return (LoadedIcon(stated: stated), nil)
+    }
+    guard let source = item.icon(selected: selected) else { return (nil, nil) }
+    let icon = library.icon(source, traits: traitCollection)
+    let diagnostic = TabBarDiagnostic.missingIcon(item: item.id, name: source.name)
+    if icon == nil, reported.insert(diagnostic).inserted { report(diagnostic) }
+    return (icon, source)
+  }
+
+  private func usedSources(_ items: [BarItem]) -> Set<IconSource> {
+    var sources = Set(items.flatMap { [$0.icon, $0.selectedIcon].compactMap(\.self) })
+    if case .image(let source, _) = style.background { sources.insert(source) }
+    if case .image(let source) = style.indicator { sources.insert(source) }
+    return sources
+  }
+}

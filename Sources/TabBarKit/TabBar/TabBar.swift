@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import TabBarCore
+import TabBarPlatform
+public import UIKit
+
+/// A bar of tabs and actions that can be put into any view.
+///
+/// ```swift
+/// let bar = TabBar(items: [.tab("home", title: "Home", icon: .system("house"))], style: .card)
+/// bar.onEvent = { event in if case .selected(let id, _, _) = event { show(id) } }
+/// ```
+///
+/// Alone it is a dock: it shows what is selected and tells about it. Inside a
+/// ``TabBarController`` or with a ``TabBarAttachment`` the same bar switches pages. An item that
+/// rises above the bar takes touches there only as far as the superviews reach.
+public final class TabBar: UIView {
+  let driver = SelectionDriver()
+  let library = IconLibrary()
+  let background = BarBackgroundView()
+  let indicator = UIImageView()
+  let tabsView = TabBarTabsView()
+  var controls: [TabID: TabBarItemControl] = [:]
+
+  /// The items as the application gave them.
+  var ownItems: [BarItem] = []
+  /// What pages state about their items, by id.
+  var statements: [TabID: ItemStatement] = [:]
+  /// The insets that a host hands down; nil lets the bar read its own safe area.
+  var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
+  var reported: Set<TabBarDiagnostic> = []
+  var observers: [NotificationObserver] = []
+
+  /// Makes a bar; its first tab, or the given one, is selected without an event.
+  ///
+  /// - Parameters:
+  ///   - items: The items in logical order; none by default.
+  ///   - style: How the bar looks; as the system's by default.
+  ///   - selectedID: The tab that is selected at first; nil, the default, takes the first one.
+  public init(items: [BarItem] = [], style: TabBarStyle = .classic, selectedID: TabID? = nil) {
+    self.style = style
+    super.init(frame: .zero)
+    [background, indicator, tabsView].forEach(addSubview)
+    prepareAccessibility()
+    driver.onChange = { [weak self] in self?.selectionDidChange() }
+    driver.onDiagnostic = { [weak self] in self?.report(.selection($0)) }
+    observeSystem()
+    load(items, selected: selectedID)
+  }
+
+  /// Bars are made in code.
+  @available(*, unavailable, message: "Make the bar in code.")
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Looks
+
+  /// How the bar looks; sizes in points. The default is ``TabBarStyle/classic``.
+  public var style: TabBarStyle {
+    didSet {
+      guard style != oldValue else { return }
+      refresh()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Where named pictures (``IconSource/image(_:)``) are looked up. The default is the main bundle.
+  public var imageBundle: Bundle {
+    get { library.bundle }
+    set {
+      library.bundle = newValue
+      reported = []
+      refresh()
+    }
+  }
+
+  /// What a screen reader says as the value of an item with a dot, which has no text of its own.
+  ///
+  /// The default is "New"; give it in the user's language.
+  public var dotDescription = "New" { didSet { refresh() } }
+
+  // MARK: Events
+
+  /// Told everything that happens, after it happened. The default is nil; it is kept strongly.
+  public var onEvent: ((TabBarEvent) -> Void)? {
+    get { driver.onEvent }
+    set { driver.onEvent = newValue }
+  }
+
+  /// Asked before a tap, key, swipe or deep link selects a tab; allows by default.
+  ///
+  /// Changes by code are not asked about.
+  public var decide: ((SelectionIntent) -> SelectionDecision)? {
+    get { driver.decide }
+    set { driver.decide = newValue }
+  }
+
+  /// Told of what could not be taken, such as an index out of range. The default is nil.
+  public var onDiagnostic: ((TabBarDiagnostic) -> Void)?
+
+  // MARK: Layout
+
+  /// Where everything goes at present, in the bar's coordinates.
+  ///
+  /// An item that rises above the bar has a negative y.
+  public var barLayout: TabBarLayout { makeLayout() }
+
+  /// The layout that was computed last; nil once something it depends on has changed.
+  var knownLayout: TabBarLayout?
+
+  /// Marks the layout as outdated.
+  public override func setNeedsLayout() {
+    knownLayout = nil
+    super.setNeedsLayout()
+  }
+
+  /// Lays the items out; a layout never changes the selection.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    applyLayout()
+  }
+
+  /// The offered width, and the content height plus the bottom inset.
+  ///
+  /// - Parameter size: The room there is, in points.
+  /// - Returns: The size that suits the bar, in points.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: style.contentHeight(in: layoutTraits) + insets.bottom)
+  }
+
+  /// No width of its own; the content height plus the bottom inset.
+  public override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: style.contentHeight(in: layoutTraits) + insets.bottom)
+  }
+
+  /// Whether the bar takes a touch: inside its outline or the shape of an item that stands out.
+  ///
+  /// - Parameters:
+  ///   - point: The place in the bar's coordinates, in points.
+  ///   - event: The event that asks.
+  /// - Returns: False where the touch belongs to what is behind the bar.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    driver.host?.barWasTouched()
+    return makeLayout().contains(point)
+  }
+
+  // What lies inside the outline and belongs to no item ends here: the page is not told.
+  /// Takes touches between the items.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Takes touches between the items.
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Takes touches between the items.
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Takes touches between the items.
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Surroundings
+
+  /// Lays out anew under other insets, unless a host gives them.
+  public override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Finds pictures and colours for the new traits.
+  ///
+  /// - Parameter previous: The traits before.
+  public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    library.traitsDidChange()
+    invalidateIntrinsicContentSize()
+    refresh()
+  }
+
+  /// Paints what shows the tint.
+  public override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refresh()
+  }
+
+  /// Starts or stops what moves, and tells screen readers the items' new place.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    refresh()
+  }
+}

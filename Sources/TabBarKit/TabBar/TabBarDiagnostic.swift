@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+public import TabBarCore
+
+/// Something that a bar was told and could not take; everything stays as it was.
+public enum TabBarDiagnostic: Hashable, Sendable {
+  /// A wish to select, or a list of items, was not taken as it was.
+  case selection(SelectionDiagnostic)
+  /// There is no picture of that name, or its bytes are no picture; the item shows without it.
+  case missingIcon(item: TabID, name: String)
+  /// An attached controller was given more than five pages; the bar shows the first five.
+  ///
+  /// The remedy is ``TabBarController``, which takes any number.
+  case tooManyPages(Int)
+}
