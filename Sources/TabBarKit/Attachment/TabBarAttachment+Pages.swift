@@ -48,38 +48,41 @@ extension TabBarAttachment {
   /// Replaces the controller's pages and the bar's actions, keeping by id the pages that stay.
   ///
   /// - Parameter pages: At most five pages, and any number of actions.
-  public func setPages(_ pages: [TabBarPage]) throws(TabBarAttachmentError) {
+  /// - Throws: ``TabBarAttachmentError/tooManyPages(_:)``; everything is as it was.
+  public func setPages(_ pages: [TabBarPage]) throws {
     try setPages(pages, source: .successor)
   }
 
   package func setPages(
     _ pages: [TabBarPage], source: SelectionSource
-  ) throws(TabBarAttachmentError) {
+  ) throws {
     let count = pages.filter { $0.item.role == .tab }.count
-    guard count <= TabBarAttachmentError.pageLimit else { throw .tooManyPages(count) }
-    let selected = tabBar.selectedID.flatMap { viewController(for: $0) }
-    entries = pages.map { page in
-      switch page.content {
-      case .action(let perform):
-        AttachedEntry(item: page.item, content: .action(perform))
-      case .controller(let controller):
-        AttachedEntry(item: page.item, content: .page(controller, page.gate))
-      case .factory(let make):
-        AttachedEntry(
-          item: page.item,
-          content: .page(viewController(for: page.item.id) ?? make(), page.gate))
-      }
+    guard count <= TabBarAttachmentError.pageLimit else {
+      throw TabBarAttachmentError.tooManyPages(count)
     }
+    replaceEntries(with: pages, source: source)
+  }
+
+  private func replaceEntries(with pages: [TabBarPage], source: SelectionSource) {
+    entries = pages.map { page in AttachedEntry(item: page.item, content: content(of: page)) }
     isApplying = true
-    let controllers = entries.compactMap(\.page)
-    if controllers != controller?.viewControllers ?? [] {
-      controller?.setViewControllers(controllers, animated: false)
+    let pages = entries.compactMap(\.page)
+    if pages != controller?.viewControllers ?? [] {
+      controller?.setViewControllers(pages, animated: false)
     }
     isApplying = false
-    // UIKit keeps the selected page, or the place where it was; the bar's own rule comes next.
-    _ = selected
+    // UIKit kept the selected page or took another one; the bar's own rule comes next.
     showEntries(source: source)
+    if let id = tabBar.selectedID { show(id, from: nil, source: source) }
     reread()
+  }
+
+  private func content(of page: TabBarPage) -> AttachedEntry.Content {
+    switch page.content {
+    case .action(let perform): .action(perform)
+    case .controller(let controller): .page(controller, page.gate)
+    case .factory(let make): .page(viewController(for: page.item.id) ?? make(), page.gate)
+    }
   }
 
   /// Reads the controller anew: pages, selection, the system's bar, the view's size.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 public import TabBarCore
 import TabBarPlatform
 public import UIKit
@@ -37,15 +37,18 @@ public import UIKit
   /// - Parameters:
   ///   - controller: A controller with at most five pages and no `UITab`s.
   ///   - style: How the bar looks; as the system's by default.
+  /// - Throws: A ``TabBarAttachmentError``; the controller is as it was.
   public init(
     to controller: UITabBarController, style: TabBarStyle = .classic
-  ) throws(TabBarAttachmentError) {
+  ) throws {
     let count = controller.viewControllers?.count ?? 0
-    guard count <= TabBarAttachmentError.pageLimit else { throw .tooManyPages(count) }
-    guard !SystemTabBar.usesTabs(controller) else { throw .usesTabs }
+    guard count <= TabBarAttachmentError.pageLimit else {
+      throw TabBarAttachmentError.tooManyPages(count)
+    }
+    guard !SystemTabBar.usesTabs(controller) else { throw TabBarAttachmentError.usesTabs }
     controller.loadViewIfNeeded()
     let hosts = controller.view.subviews.compactMap { $0 as? BarHostView }
-    guard hosts.isEmpty else { throw .alreadyAttached }
+    guard hosts.isEmpty else { throw TabBarAttachmentError.alreadyAttached }
     let bar = TabBar(style: style)
     let hostView = BarHostView(bar)
     tabBar = bar

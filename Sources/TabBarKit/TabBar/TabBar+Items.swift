@@ -43,7 +43,8 @@ extension TabBar {
   ///   - id: The item; an unknown one changes nothing.
   ///   - change: Changes the item; its id stays.
   public func update(_ id: TabID, _ change: (inout BarItem) -> Void) {
-    setItems(ownItems.map { $0.id == id ? $0.with(change).with { $0.id = id } : $0 }, animated: false)
+    setItems(
+      ownItems.map { $0.id == id ? $0.with(change).with { $0.id = id } : $0 }, animated: false)
   }
 
   /// Replaces the items, keeping the controls, animations and the selection of those that stay.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 public import TabBarCore
 import TabBarPlatform
 import UIKit
