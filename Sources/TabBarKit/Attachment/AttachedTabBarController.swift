@@ -20,7 +20,9 @@ open class AttachedTabBarController: UITabBarController {
   /// The attachment; nil until one is made for this controller.
   public internal(set) weak var attachment: TabBarAttachment?
 
-  /// The index of the selected page in `viewControllers`. Call `super`.
+  /// The index of the selected page in `viewControllers`.
+  ///
+  /// Call `super`.
   open override var selectedIndex: Int {
     get { super.selectedIndex }
     set {
@@ -34,7 +36,9 @@ open class AttachedTabBarController: UITabBarController {
     }
   }
 
-  /// The selected page. Call `super`.
+  /// The selected page.
+  ///
+  /// Call `super`.
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
@@ -45,12 +49,16 @@ open class AttachedTabBarController: UITabBarController {
     }
   }
 
-  /// The pages. Call `super`.
+  /// The pages.
+  ///
+  /// Call `super`.
   open override var viewControllers: [UIViewController]? {
     didSet { attachment?.reread() }
   }
 
-  /// Replaces the pages. Call `super`.
+  /// Replaces the pages.
+  ///
+  /// Call `super`.
   ///
   /// - Parameters:
   ///   - viewControllers: The new pages, at most five.
@@ -60,7 +68,9 @@ open class AttachedTabBarController: UITabBarController {
     attachment?.reread()
   }
 
-  /// Appends a page. Call `super`.
+  /// Appends a page.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter child: The page.
   open override func addChild(_ child: UIViewController) {
@@ -68,13 +78,17 @@ open class AttachedTabBarController: UITabBarController {
     attachment?.reread()
   }
 
-  /// Puts the bar at its place. Call `super`.
+  /// Puts the bar at its place.
+  ///
+  /// Call `super`.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     attachment?.reread()
   }
 
-  /// Reads what may have changed while the controller was away. Call `super`.
+  /// Reads what may have changed while the controller was away.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter animated: Whether the controller appears animated.
   open override func viewWillAppear(_ animated: Bool) {

@@ -18,8 +18,9 @@ public import UIKit
 /// ``AttachedTabBarController``; changes of a plain one that nobody announces are noticed at the
 /// latest when it is touched, shown or laid out.
 @MainActor public final class TabBarAttachment {
-  /// The bar. Change its items by the pages' `tabBarItem`s, by ``setPages(_:)`` or
-  /// ``insert(_:at:action:)``.
+  /// The bar.
+  ///
+  /// Change its items by the pages' `tabBarItem`s, by ``setPages(_:)`` or ``insert(_:at:action:)``.
   public let tabBar: TabBar
   /// The controller; nil once it is gone.
   public private(set) weak var controller: UITabBarController?
@@ -96,7 +97,9 @@ public import UIKit
     set { tabBar.selectedID = newValue }
   }
 
-  /// Told everything that happens, after it happened; kept strongly. The default is nil.
+  /// Told everything that happens, after it happened; kept strongly.
+  ///
+  /// The default is nil.
   public var onEvent: ((TabBarEvent) -> Void)? {
     get { tabBar.onEvent }
     set { tabBar.onEvent = newValue }

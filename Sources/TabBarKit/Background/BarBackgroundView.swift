@@ -16,8 +16,8 @@ final class BarBackgroundView: ShapeView {
   /// - Parameters:
   ///   - style: The bar's style.
   ///   - layout: Where everything goes.
-  ///   - picture: Finds the picture of a source.
   ///   - tint: The bar's tint.
+  ///   - picture: Finds the picture of a source.
   func update(
     style: TabBarStyle, layout: TabBarLayout, tint: UIColor, picture: (IconSource) -> UIImage?
   ) {

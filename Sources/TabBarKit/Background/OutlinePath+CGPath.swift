@@ -10,6 +10,7 @@ extension OutlinePath {
   /// The outline's upper edge, open: from its first point to where it turns down.
   ///
   /// - Parameter rise: How many points higher the edge is drawn.
+  /// - Returns: The edge as a path to stroke.
   func topEdge(raisedBy rise: CGFloat) -> CGPath {
     var current = CGPoint.zero
     var end = elements.startIndex

@@ -6,6 +6,7 @@ extension StyleColor {
   /// The colour as UIKit resolves it, for both appearances.
   ///
   /// - Parameter tint: What ``accent`` means in the view that asks.
+  /// - Returns: A colour that follows the appearance.
   @MainActor func uiColor(tint: UIColor) -> UIColor {
     switch self {
     case .fixed(let light, let dark):

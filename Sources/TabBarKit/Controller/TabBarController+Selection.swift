@@ -4,7 +4,9 @@ public import TabBarCore
 public import UIKit
 
 extension TabBarController {
-  /// The selected tab; nil only while there is none. Setting follows ``TabBar/selectedID``'s rules.
+  /// The selected tab; nil only while there is none.
+  ///
+  /// Setting follows ``TabBar/selectedID``'s rules.
   public var selectedID: TabID? {
     get { tabBar.selectedID }
     set { tabBar.selectedID = newValue }
@@ -29,7 +31,9 @@ extension TabBarController {
     }
   }
 
-  /// Told everything that happens, after it happened; kept strongly. The default is nil.
+  /// Told everything that happens, after it happened; kept strongly.
+  ///
+  /// The default is nil.
   public var onEvent: ((TabBarEvent) -> Void)? {
     get { tabBar.onEvent }
     set { tabBar.onEvent = newValue }

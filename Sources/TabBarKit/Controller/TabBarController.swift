@@ -37,7 +37,9 @@ open class TabBarController: UIViewController {
   /// How far the controller's own appearance has come.
   enum Phase { case hidden, appearing, visible, disappearing }
 
-  /// The bar. Its items are the controller's: change them by ``pages`` and ``updateItem(_:_:)``.
+  /// The bar.
+  ///
+  /// Its items are the controller's: change them by ``pages`` and ``updateItem(_:_:)``.
   public let tabBar: TabBar
 
   /// Makes a controller without pages.
@@ -56,7 +58,9 @@ open class TabBarController: UIViewController {
 
   // MARK: Life
 
-  /// Puts the pages' room and the bar into the view. Call `super`.
+  /// Puts the pages' room and the bar into the view.
+  ///
+  /// Call `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     pagesView.frame = view.bounds
@@ -72,7 +76,9 @@ open class TabBarController: UIViewController {
     ]
   }
 
-  /// Puts the bar at its place and gives the page its inset. Call `super`.
+  /// Puts the bar at its place and gives the page its inset.
+  ///
+  /// Call `super`.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if view.window != nil { showSelectedPage() }
@@ -80,7 +86,9 @@ open class TabBarController: UIViewController {
     stage.layout()
   }
 
-  /// Finds the bar's place under the new insets. Call `super`.
+  /// Finds the bar's place under the new insets.
+  ///
+  /// Call `super`.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     stage.layout()
@@ -89,7 +97,9 @@ open class TabBarController: UIViewController {
   /// False: the controller forwards appearance itself, or pages would be told twice.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Shows the selected page as the controller appears. Call `super`.
+  /// Shows the selected page as the controller appears.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter animated: Whether the controller appears animated.
   open override func viewWillAppear(_ animated: Bool) {
@@ -99,7 +109,9 @@ open class TabBarController: UIViewController {
     begin(true, animated: animated)
   }
 
-  /// Tells the selected page. Call `super`.
+  /// Tells the selected page.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter animated: Whether the controller appeared animated.
   open override func viewDidAppear(_ animated: Bool) {
@@ -109,7 +121,9 @@ open class TabBarController: UIViewController {
     stage.layout()
   }
 
-  /// Tells the selected page. Call `super`.
+  /// Tells the selected page.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter animated: Whether the controller disappears animated.
   open override func viewWillDisappear(_ animated: Bool) {
@@ -118,7 +132,9 @@ open class TabBarController: UIViewController {
     begin(false, animated: animated)
   }
 
-  /// Tells the selected page. Call `super`.
+  /// Tells the selected page.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter animated: Whether the controller disappeared animated.
   open override func viewDidDisappear(_ animated: Bool) {
@@ -127,7 +143,9 @@ open class TabBarController: UIViewController {
     end()
   }
 
-  /// Appends a page for a child that is added by the application. Call `super`.
+  /// Appends a page for a child that is added by the application.
+  ///
+  /// Call `super`.
   ///
   /// - Parameter child: The page; its `tabBarItem` gives title, picture and badge.
   open override func addChild(_ child: UIViewController) {

@@ -106,7 +106,9 @@ import UIKit
   }
 
   /// What the bar adds to a page's bottom inset: as far as it covers the page, less what the page
-  /// has without it. Nothing while hidden.
+  /// has without it.
+  ///
+  /// Nothing while hidden.
   func share(of page: UIViewController) -> CGFloat {
     guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return 0 }
     let lower = view.convert(view.bounds, to: root).maxY

@@ -54,7 +54,9 @@ public final class TabBar: UIView {
 
   // MARK: Looks
 
-  /// How the bar looks; sizes in points. The default is ``TabBarStyle/classic``.
+  /// How the bar looks; sizes in points.
+  ///
+  /// The default is ``TabBarStyle/classic``.
   public var style: TabBarStyle {
     didSet {
       guard style != oldValue else { return }
@@ -63,7 +65,9 @@ public final class TabBar: UIView {
     }
   }
 
-  /// Where named pictures (``IconSource/image(_:)``) are looked up. The default is the main bundle.
+  /// Where named pictures (``IconSource/image(_:)``) are looked up.
+  ///
+  /// The default is the main bundle.
   public var imageBundle: Bundle {
     get { library.bundle }
     set {
@@ -80,7 +84,9 @@ public final class TabBar: UIView {
 
   // MARK: Events
 
-  /// Told everything that happens, after it happened. The default is nil; it is kept strongly.
+  /// Told everything that happens, after it happened.
+  ///
+  /// The default is nil; it is kept strongly.
   public var onEvent: ((TabBarEvent) -> Void)? {
     get { driver.onEvent }
     set { driver.onEvent = newValue }
@@ -94,7 +100,9 @@ public final class TabBar: UIView {
     set { driver.decide = newValue }
   }
 
-  /// Told of what could not be taken, such as an index out of range. The default is nil.
+  /// Told of what could not be taken, such as an index out of range.
+  ///
+  /// The default is nil.
   public var onDiagnostic: ((TabBarDiagnostic) -> Void)?
 
   // MARK: Layout
