@@ -23,12 +23,10 @@ extension TabBar {
 
   /// Follows the settings that change what moves, and the application's return to the screen.
   func observeSystem() {
-    observers = [
-      NotificationObserver(Accessibility.motionDidChange) { [weak self] in self?.refresh() },
-      // Pictures that stood still in the background start anew instead of jumping.
-      NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
-        self?.controls.values.forEach { $0.updateMotion(restarts: true) }
-      },
-    ]
+    motionObserver = MotionSettingObserver { [weak self] in self?.refresh() }
+    // Pictures that stood still in the background start anew instead of jumping.
+    observer = NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
+      self?.controls.values.forEach { $0.updateMotion(restarts: true) }
+    }
   }
 }

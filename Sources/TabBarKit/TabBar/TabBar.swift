@@ -29,7 +29,8 @@ public final class TabBar: UIView {
   /// The insets that a host hands down; nil lets the bar read its own safe area.
   var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
   var reported: Set<TabBarDiagnostic> = []
-  var observers: [NotificationObserver] = []
+  var observer: NotificationObserver?
+  var motionObserver: MotionSettingObserver?
 
   /// Makes a bar; its first tab, or the given one, is selected without an event.
   ///

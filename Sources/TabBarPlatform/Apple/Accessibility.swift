@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
 @preconcurrency package import UIKit
 
 /// What assistive technologies are told, under names that both systems accept in Swift 6.
@@ -16,18 +15,4 @@ package import Foundation
   package static var tabBar: UIAccessibilityTraits { .tabBar }
   /// Whether the user wants less motion.
   package static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
-  /// Whether the user wants no translucent surfaces.
-  package static var reducesTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
-  /// Told when ``reducesMotion`` changes.
-  package static var motionDidChange: Notification.Name {
-    UIAccessibility.reduceMotionStatusDidChangeNotification
-  }
-  /// Told when ``reducesTransparency`` changes.
-  package static var transparencyDidChange: Notification.Name {
-    UIAccessibility.reduceTransparencyStatusDidChangeNotification
-  }
-  /// Tells that a part of the screen changed.
-  package static func postLayoutChanged() {
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
-  }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
 package import UIKit
 
 /// What assistive technologies are told, under the names that both systems share.
@@ -14,18 +13,4 @@ package import UIKit
   package static var tabBar: UIAccessibilityTraits { .tabBar }
   /// Whether the user wants less motion.
   package static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
-  /// Whether the user wants no translucent surfaces.
-  package static var reducesTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
-  /// Told when ``reducesMotion`` changes.
-  package static var motionDidChange: Notification.Name {
-    UIAccessibility.reduceMotionStatusDidChangeNotification
-  }
-  /// Told when ``reducesTransparency`` changes.
-  package static var transparencyDidChange: Notification.Name {
-    UIAccessibility.reduceTransparencyStatusDidChangeNotification
-  }
-  /// Tells that a part of the screen changed.
-  package static func postLayoutChanged() {
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
-  }
 }
