@@ -2,7 +2,7 @@
 public import Foundation
 
 /// How a paragraph's lines stand and break; it does not change.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -40,12 +40,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
   /// A style that does not change with this one.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func copy() -> Any {
     NSParagraphStyle(values: values)
   }
 
   /// A style that can be changed, and does not change with this one.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open override func mutableCopy() -> Any {
     NSMutableParagraphStyle(values: values)
   }
 
