@@ -10,7 +10,7 @@ public import TabBarKit
 /// ```
 ///
 /// It selects by the same rule as the bar itself: an id that is no tab of the bar leaves the bar as
-/// it is, and the binding is set to what is selected.
+/// it is.
 public struct TabBarView: UIViewRepresentable {
   private let items: [BarItem]
   @Binding private var selection: TabID

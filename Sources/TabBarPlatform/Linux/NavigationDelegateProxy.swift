@@ -50,4 +50,12 @@ package import UIKit
     next?.navigationController(navigation, didShow: page, animated: animated)
     onDidShow(navigation, page)
   }
+
+  /// Passes the question on; without anyone to answer, the kind of device decides.
+  package func navigationControllerSupportedInterfaceOrientations(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    next?.navigationControllerSupportedInterfaceOrientations(navigation)
+      ?? (UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all)
+  }
 }
