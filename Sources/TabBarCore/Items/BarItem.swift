@@ -46,7 +46,7 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   /// The box in points into which the icon is scaled, its aspect kept.
   ///
   /// The default, `nil`, is the picture's own size.
-  public var iconSize: CGSize?
+  @ByLength public var iconSize: CGSize?
   /// When a picture of several frames plays.
   ///
   /// The default is ``IconPlayback/always``.

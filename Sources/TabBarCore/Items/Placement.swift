@@ -16,7 +16,7 @@ public struct Placement: Hashable, Sendable {
   }
 
   /// The item's own size in points; `nil` shares the width and fills the content's height.
-  public var size: CGSize?
+  @ByLength public var size: CGSize?
   /// Whether the item keeps to the bar's middle, with half of the tabs on each side.
   public var isCentered: Bool
   /// How an item with a size of its own stands vertically.

@@ -21,16 +21,16 @@ struct ItemColumns {
     let centered = items.filter { $0.item.placement.isCentered && $0.item.placement.size != nil }
     let others = items.filter { !($0.item.placement.isCentered && $0.item.placement.size != nil) }
     guard !centered.isEmpty else {
-      share(content.minX, content.maxX, among: others)
+      share(content.left, content.right, among: others)
       return
     }
     let wanted = centered.reduce(0) { $0 + width(of: $1) }
-    let middle = min(wanted, content.width)
-    let left = content.midX - middle / 2
+    let middle = min(wanted, content.size.width)
+    let left = content.centerX - middle / 2
     let start = grid.round(left)
-    share(content.minX, left, among: Array(others.prefix(others.count / 2)))
+    share(content.left, left, among: Array(others.prefix(others.count / 2)))
     share(start, start + middle, among: centered)
-    share(left + middle, content.maxX, among: Array(others.dropFirst(others.count / 2)))
+    share(left + middle, content.right, among: Array(others.dropFirst(others.count / 2)))
   }
 
   /// Fixed widths first, the rest equally; every edge on a whole pixel.
@@ -39,7 +39,7 @@ struct ItemColumns {
   private mutating func share(_ from: CGFloat, _ to: CGFloat, among items: [TabBarLayout.Item]) {
     let available = max(0, to - from)
     let fixed = items.reduce(0) { $0 + width(of: $1) }
-    let flexible = items.count { $0.item.placement.size == nil }
+    let flexible = items.filter { $0.item.placement.size == nil }.count
     let squeeze = fixed > available && fixed > 0 ? available / fixed : 1
     let equal = flexible > 0 ? max(0, available - fixed) / CGFloat(flexible) : 0
     var edge = from
@@ -56,25 +56,28 @@ struct ItemColumns {
   }
 
   private func width(of item: TabBarLayout.Item) -> CGFloat {
-    item.item.placement.size.map { grid.length($0.width.size) } ?? 0
+    guard let size = item.item.placement.size else { return 0 }
+    return grid.length(size.sanitized.width)
   }
 
   private func frame(
     of item: TabBarLayout.Item, from left: CGFloat, to right: CGFloat
   ) -> CGRect {
     let placement = item.item.placement
-    guard let height = placement.size.map({ grid.length($0.height.size) }) else {
-      let rise = grid.round(max(placement.lift.size, placement.bulgeHeight.size))
+    guard let size = placement.size else {
+      let rise = grid.round(max(placement.lift.positive, placement.bulgeHeight.positive))
       return CGRect(
-        x: left, y: content.minY - rise, width: right - left, height: content.height + rise)
+        left: left, top: content.top - rise, width: right - left, height: content.size.height + rise
+      )
     }
+    let height = grid.length(size.sanitized.height)
     let top: CGFloat
     switch placement.vertical {
-    case .standing where height > content.height: top = content.maxY - height
-    case .standing: top = content.midY - height / 2
+    case .standing where height > content.size.height: top = content.bottom - height
+    case .standing: top = content.centerY - height / 2
     case .centered(let fraction):
-      top = content.minY + fraction.finite * content.height - height / 2
+      top = content.top + fraction.finite * content.size.height - height / 2
     }
-    return CGRect(x: left, y: grid.round(top), width: right - left, height: height)
+    return CGRect(left: left, top: grid.round(top), width: right - left, height: height)
   }
 }

@@ -7,15 +7,15 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   /// The item's id.
   public var id: TabID
   /// The item's whole frame; negative y where it stands out of the bar.
-  public var frame: CGRect
+  @ByLength public var frame: CGRect
   /// Where the item takes touches.
   public var touchArea: TouchArea
   /// The icon's drawn box; `nil` without an icon.
-  public var iconFrame: CGRect?
+  @ByLength public var iconFrame: CGRect?
   /// The title's box, at most as wide as the item; `nil` without a title.
-  public var titleFrame: CGRect?
+  @ByLength public var titleFrame: CGRect?
   /// The badge's frame; `nil` without a badge.
-  public var badgeFrame: CGRect?
+  @ByLength public var badgeFrame: CGRect?
   /// Whether the item is drawn above its neighbours and takes their touches where they meet.
   public var isAboveOthers: Bool
   /// Whether the title stands beside the icon.
@@ -28,8 +28,9 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   func mirrored(in content: CGRect, grid: PixelGrid) -> ItemFrames {
     func mirror(_ rect: CGRect) -> CGRect {
       CGRect(
-        x: grid.round(content.minX + content.maxX - rect.maxX), y: rect.minY, width: rect.width,
-        height: rect.height)
+        left: grid.round(content.left + content.right - rect.right), top: rect.top,
+        width: rect.size.width,
+        height: rect.size.height)
     }
     var copy = self
     copy.frame = mirror(frame)
@@ -46,7 +47,7 @@ public struct TouchArea: Hashable, Sendable {
   /// The shape inside the rectangle.
   public var shape: TouchShape
   /// The rectangle, in the bar's coordinates, in points.
-  public var rect: CGRect
+  @ByLength public var rect: CGRect
 
   /// Makes an area.
   public init(shape: TouchShape, rect: CGRect) {
@@ -56,13 +57,13 @@ public struct TouchArea: Hashable, Sendable {
 
   /// Whether a point lies in the area; left and top edges belong to it, right and bottom ones do not.
   public func contains(_ point: CGPoint) -> Bool {
-    guard rect.contains(point) else { return false }
-    let radius = min(rect.width, rect.height) / 2
+    guard rect.holds(point) else { return false }
+    let radius = min(rect.size.width, rect.size.height) / 2
     // The nearest point of the line (a point, for a circle) around which the shape is round.
-    let halfX = shape == .capsule ? rect.width / 2 - radius : 0
-    let halfY = shape == .capsule ? rect.height / 2 - radius : 0
-    let dx = max(0, abs(point.x - rect.midX) - halfX)
-    let dy = max(0, abs(point.y - rect.midY) - halfY)
+    let halfX = shape == .capsule ? rect.size.width / 2 - radius : 0
+    let halfY = shape == .capsule ? rect.size.height / 2 - radius : 0
+    let dx = max(0, abs(point.x - rect.centerX) - halfX)
+    let dy = max(0, abs(point.y - rect.centerY) - halfY)
     return shape == .rectangle || dx * dx + dy * dy <= radius * radius
   }
 }

@@ -36,9 +36,9 @@ struct OutlineBuilder {
     var radius: CGFloat = 0
     if case .card(_, let cornerRadius) = style.shape {
       rect = content
-      radius = min(cornerRadius.size, rect.width / 2, rect.height / 2)
+      radius = min(cornerRadius.positive, rect.size.width / 2, rect.size.height / 2)
     }
-    guard rect.width > 0, rect.height > 0 else { return OutlinePath() }
+    guard rect.size.width > 0, rect.size.height > 0 else { return OutlinePath() }
     let byID = Dictionary(placements, uniquingKeysWith: { first, _ in first })
     let features = items.compactMap { item in
       byID[item.id].flatMap { feature(for: item, placement: $0) }
@@ -47,12 +47,12 @@ struct OutlineBuilder {
   }
 
   private func feature(for item: ItemFrames, placement: Placement) -> Feature? {
-    let bulge = placement.bulgeHeight.size
+    let bulge = placement.bulgeHeight.positive
     if bulge > 0 {
-      let half = min(item.frame.width / 2, max(32, bulge * 2.4))
-      return .bulge(center: item.frame.midX, halfWidth: half, height: bulge)
+      let half = min(item.frame.size.width / 2, max(32, bulge * 2.4))
+      return .bulge(center: item.frame.centerX, halfWidth: half, height: bulge)
     }
-    let rise = content.minY - item.frame.minY
+    let rise = content.top - item.frame.top
     guard rise > 0 else { return nil }
     switch style.shape {
     case .straight, .card:
@@ -62,35 +62,36 @@ struct OutlineBuilder {
       let isShared = placement.size == nil
       let half =
         isShared
-        ? min(item.frame.width / 2, max(32, height * 2.4)) : item.frame.width / 2 + 2 * height
-      return .bulge(center: item.frame.midX, halfWidth: half, height: height)
+        ? min(item.frame.size.width / 2, max(32, height * 2.4))
+        : item.frame.size.width / 2 + 2 * height
+      return .bulge(center: item.frame.centerX, halfWidth: half, height: height)
     case .notch:
       let body = placement.size == nil ? item.iconFrame ?? item.frame : item.frame
-      let limit = content.maxY - 2 - body.midY
-      let radius = min(min(body.width, body.height) / 2 + clearance, limit)
-      let center = CGPoint(x: body.midX, y: max(body.midY, content.minY - radius / 2))
-      return radius >= 8 && center.y < content.minY + radius
+      let limit = content.bottom - 2 - body.centerY
+      let radius = min(min(body.size.width, body.size.height) / 2 + clearance, limit)
+      let center = CGPoint(x: body.centerX, y: max(body.centerY, content.top - radius / 2))
+      return radius >= 8 && center.y < content.top + radius
         ? .notch(center: center, radius: radius) : nil
     }
   }
 
   private func path(_ rect: CGRect, radius: CGFloat, features: [Feature]) -> OutlinePath {
-    var path = OutlinePath([.move(CGPoint(x: rect.minX + radius, y: rect.minY))])
-    var free = rect.minX + radius
-    let end = rect.maxX - radius
+    var path = OutlinePath([.move(CGPoint(x: rect.left + radius, y: rect.top))])
+    var free = rect.left + radius
+    let end = rect.right - radius
     for feature in features {
       switch feature {
       case .bulge(let center, let halfWidth, let height):
         let half = min(halfWidth, center - free, end - center)
         guard half > 1 else { continue }
-        addBulge(to: &path, center: center, half: half, top: rect.minY, height: height)
+        addBulge(to: &path, center: center, half: half, top: rect.top, height: height)
         free = center + half
       case .notch(let center, let radius):
-        let angle = acos(max(-1, min(1, (rect.minY - center.y) / radius)))
+        let angle = acos(max(-1, min(1, (rect.top - center.y) / radius)))
         let half = radius * sin(angle) + shoulder
         guard center.x - half >= free, center.x + half <= end else { continue }
         addNotch(
-          to: &path, center: center, radius: radius, angle: angle, half: half, top: rect.minY)
+          to: &path, center: center, radius: radius, angle: angle, half: half, top: rect.top)
         free = center.x + half
       }
     }
@@ -154,9 +155,9 @@ struct OutlineBuilder {
 
   private func addRest(to path: inout OutlinePath, rect: CGRect, radius: CGFloat) {
     guard radius > 0 else {
-      path.append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
-      path.append(.line(CGPoint(x: rect.maxX, y: rect.maxY)))
-      path.append(.line(CGPoint(x: rect.minX, y: rect.maxY)))
+      path.append(.line(CGPoint(x: rect.right, y: rect.top)))
+      path.append(.line(CGPoint(x: rect.right, y: rect.bottom)))
+      path.append(.line(CGPoint(x: rect.left, y: rect.bottom)))
       path.append(.close)
       return
     }
@@ -164,20 +165,20 @@ struct OutlineBuilder {
     let rest = radius * (1 - 0.552_284_75)
     let corners: [(from: CGPoint, corner: CGPoint, to: CGPoint)] = [
       (
-        CGPoint(x: rect.maxX - radius, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.maxX, y: rect.minY + radius)
+        CGPoint(x: rect.right - radius, y: rect.top), CGPoint(x: rect.right, y: rect.top),
+        CGPoint(x: rect.right, y: rect.top + radius)
       ),
       (
-        CGPoint(x: rect.maxX, y: rect.maxY - radius), CGPoint(x: rect.maxX, y: rect.maxY),
-        CGPoint(x: rect.maxX - radius, y: rect.maxY)
+        CGPoint(x: rect.right, y: rect.bottom - radius), CGPoint(x: rect.right, y: rect.bottom),
+        CGPoint(x: rect.right - radius, y: rect.bottom)
       ),
       (
-        CGPoint(x: rect.minX + radius, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        CGPoint(x: rect.minX, y: rect.maxY - radius)
+        CGPoint(x: rect.left + radius, y: rect.bottom), CGPoint(x: rect.left, y: rect.bottom),
+        CGPoint(x: rect.left, y: rect.bottom - radius)
       ),
       (
-        CGPoint(x: rect.minX, y: rect.minY + radius), CGPoint(x: rect.minX, y: rect.minY),
-        CGPoint(x: rect.minX + radius, y: rect.minY)
+        CGPoint(x: rect.left, y: rect.top + radius), CGPoint(x: rect.left, y: rect.top),
+        CGPoint(x: rect.left + radius, y: rect.top)
       ),
     ]
     func toward(_ corner: CGPoint, from point: CGPoint) -> CGPoint {

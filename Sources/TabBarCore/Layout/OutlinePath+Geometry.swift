@@ -25,7 +25,9 @@ extension OutlinePath {
         break
       }
     }
-    if points.count > 1, points.first == points.last { points.removeLast() }
+    if let first = points.first, points.count > 1, points.last?.isEqual(to: first) == true {
+      points.removeLast()
+    }
     return points
   }
 
@@ -48,7 +50,7 @@ extension OutlinePath {
   /// The smallest rectangle around the path; `.zero` for the empty path.
   public var bounds: CGRect {
     let corners = points()
-    guard let first = corners.first else { return .zero }
+    guard let first = corners.first else { return CGRect() }
     var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
     for corner in corners {
       minX = min(minX, corner.x)
@@ -56,11 +58,11 @@ extension OutlinePath {
       minY = min(minY, corner.y)
       maxY = max(maxY, corner.y)
     }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    return CGRect(left: minX, top: minY, width: maxX - minX, height: maxY - minY)
   }
 
   private func append(_ point: CGPoint, to points: inout [CGPoint]) {
-    if points.last != point { points.append(point) }
+    if points.last?.isEqual(to: point) != true { points.append(point) }
   }
 
   /// How many straight steps a curve needs: its second differences bound the distance to the chord.

@@ -35,27 +35,27 @@ struct PixelGrid {
   }
 }
 
-extension CGFloat {
+extension BinaryFloatingPoint {
   /// The number, or 0 if it is none or beyond any screen: layout must never pass on nonsense.
-  var finite: CGFloat {
+  var finite: Self {
     isFinite && magnitude < 1_000_000 ? self : 0
   }
 
   /// The number if it is positive and reasonable, else 0.
-  var size: CGFloat {
+  var positive: Self {
     Swift.max(0, finite)
   }
 }
 
 extension CGSize {
   var sanitized: CGSize {
-    CGSize(width: width.size, height: height.size)
+    CGSize(width: width.positive, height: height.positive)
   }
 
   /// This size scaled to fit into a box, the aspect kept; only made smaller unless told otherwise.
   func fitted(into box: CGSize, enlarging: Bool = false) -> CGSize {
-    guard width > 0, height > 0 else { return .zero }
-    let factor = Swift.min(box.width.size / width, box.height.size / height)
+    guard width > 0, height > 0 else { return CGSize() }
+    let factor = Swift.min(box.width.positive / width, box.height.positive / height)
     guard factor < 1 || enlarging else { return self }
     return CGSize(width: width * factor, height: height * factor)
   }

@@ -15,16 +15,16 @@ public struct TabBarLayout: Hashable, Sendable {
     /// The item.
     public var item: BarItem
     /// The picture's own size.
-    public var iconSize: CGSize
+    @ByLength public var iconSize: CGSize
     /// The size of the title on one line.
-    public var titleSize: CGSize
+    @ByLength public var titleSize: CGSize
     /// The badge's size, ground included.
-    public var badgeSize: CGSize
+    @ByLength public var badgeSize: CGSize
 
     /// Makes an item; parts are absent by default.
     public init(
-      _ item: BarItem, iconSize: CGSize = .zero, titleSize: CGSize = .zero,
-      badgeSize: CGSize = .zero
+      _ item: BarItem, iconSize: CGSize = CGSize(), titleSize: CGSize = CGSize(),
+      badgeSize: CGSize = CGSize()
     ) {
       self.item = item
       self.iconSize = iconSize.sanitized
@@ -36,13 +36,13 @@ public struct TabBarLayout: Hashable, Sendable {
   /// The visible items in visual order, left to right.
   public let items: [ItemFrames]
   /// The bar's bounds.
-  public let bounds: CGRect
+  @ByLength public private(set) var bounds: CGRect
   /// The part of the bar that holds the items: without insets and margins.
-  public let contentFrame: CGRect
+  @ByLength public private(set) var contentFrame: CGRect
   /// The bar's outline.
   public let outline: OutlinePath
   /// Where the indicator of the selected item goes; `nil` when nothing is selected or none is drawn.
-  public let indicatorFrame: CGRect?
+  @ByLength public private(set) var indicatorFrame: CGRect?
 
   /// Lays items out in a bar.
   ///
@@ -59,8 +59,8 @@ public struct TabBarLayout: Hashable, Sendable {
   ) {
     let grid = PixelGrid(scale: traits.displayScale)
     let bounds = CGRect(
-      x: bounds.minX.finite, y: bounds.minY.finite, width: bounds.width.size,
-      height: bounds.height.size)
+      left: bounds.left.finite, top: bounds.top.finite, width: bounds.size.width.positive,
+      height: bounds.size.height.positive)
     let content = Self.contentFrame(in: bounds, insets: insets, shape: style.shape, grid: grid)
     let columns = ItemColumns(
       items: items.filter { !$0.item.isHidden }, content: content, grid: grid)
@@ -88,17 +88,17 @@ public struct TabBarLayout: Hashable, Sendable {
   ) -> CGRect {
     var sum = insets
     if case .card(let margins, _) = shape {
-      sum.top += margins.top.size
-      sum.left += margins.left.size
-      sum.bottom += margins.bottom.size
-      sum.right += margins.right.size
+      sum.top += margins.top.positive
+      sum.left += margins.left.positive
+      sum.bottom += margins.bottom.positive
+      sum.right += margins.right.positive
     }
-    let left = min(grid.round(sum.left.size), bounds.width)
-    let top = min(grid.round(sum.top.size), bounds.height)
+    let left = min(grid.round(sum.left.positive), bounds.size.width)
+    let top = min(grid.round(sum.top.positive), bounds.size.height)
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY + top,
-      width: max(0, bounds.width - left - grid.round(sum.right.size)),
-      height: max(0, bounds.height - top - grid.round(sum.bottom.size)))
+      left: bounds.left + left, top: bounds.top + top,
+      width: max(0, bounds.size.width - left - grid.round(sum.right.positive)),
+      height: max(0, bounds.size.height - top - grid.round(sum.bottom.positive)))
   }
 
   private static func indicatorFrame(
@@ -109,9 +109,10 @@ public struct TabBarLayout: Hashable, Sendable {
     case .image: return item.frame
     case .pill:
       let column = CGRect(
-        x: item.frame.minX, y: content.minY, width: item.frame.width, height: content.height)
-      let margin = min(4, column.width / 4, column.height / 4)
-      return column.insetBy(dx: margin, dy: margin)
+        left: item.frame.left, top: content.top, width: item.frame.size.width,
+        height: content.size.height)
+      let margin = min(4, column.size.width / 4, column.size.height / 4)
+      return column.shrunk(by: margin)
     }
   }
 }

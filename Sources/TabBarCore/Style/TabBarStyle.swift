@@ -61,7 +61,7 @@ public struct TabBarStyle: Hashable, Sendable {
   /// The largest box for icons in points, their aspect kept.
   ///
   /// The default, `nil`, keeps their size.
-  public var maximumIconSize: CGSize?
+  @ByLength public var maximumIconSize: CGSize?
 
   /// What is drawn behind the items.
   ///
