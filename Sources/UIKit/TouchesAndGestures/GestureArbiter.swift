@@ -5,6 +5,9 @@ internal import Foundation
 /// Decides between the recognisers that follow the same touches.
 @MainActor
 enum GestureArbiter {
+  /// The recognisers that have seen their gesture and wait for others to fail.
+  private static var waiting: [WeakRecognizer] = []
+
   /// The other recognisers that follow a touch of this one.
   static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var rivals: [UIGestureRecognizer] = []
@@ -18,18 +21,14 @@ enum GestureArbiter {
   }
 
   /// Ends the chances of the recognisers that may not be recognised besides this one.
+  ///
+  /// A gesture that has begun already goes on: the first to begin wins.
   static func prevent(rivalsOf recognizer: UIGestureRecognizer) {
-    for rival in rivals(of: recognizer) where !rival.isOver {
+    for rival in rivals(of: recognizer) where rival.currentState == .possible {
       guard recognizer.canPrevent(rival), rival.canBePrevented(by: recognizer),
         !mayBoth(recognizer, rival)
       else { continue }
-      if rival.isActive {
-        continue  // what has begun goes on; UIKit lets the first win
-      }
-      for touch in rival.activeTouches {
-        touch.gestureRecognizers?.removeAll { $0 === rival }
-      }
-      rival.cancelAndReset()
+      rival.fail()
     }
   }
 
@@ -38,23 +37,16 @@ enum GestureArbiter {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }
 
-  /// The views no longer hear of the touches that a recogniser has recognised.
-  static func takeTouches(of recognizer: UIGestureRecognizer) {
-    let taken = recognizer.activeTouches.filter { !$0.isTakenFromView && $0.phase != .cancelled }
-    for touch in taken {
-      touch.isTakenFromView = true
-    }
-    let live = taken.filter { $0.phase != .ended || touchIsBeingDelivered($0) }
-    TouchDelivery.cancel(live)
+  static func addWaiting(_ recognizer: UIGestureRecognizer) {
+    waiting.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
+    waiting.append(WeakRecognizer(recognizer: recognizer))
   }
 
-  private static func touchIsBeingDelivered(_ touch: UITouch) -> Bool { touch.view != nil }
-
-  /// Lets recognisers go on that waited for this one to fail.
+  /// Lets recognisers go on that waited for this one, or fail if it was recognised.
   static func settle(after recognizer: UIGestureRecognizer) {
-    let waiting = rivals(of: recognizer).filter(\.isWaiting)
-    for rival in waiting {
-      rival.retry()
+    for waiter in waiting.compactMap(\.recognizer) {
+      waiter.blockerDidSettle(recognizer)
     }
+    waiting.removeAll { !($0.recognizer?.isWaiting ?? false) }
   }
 }

@@ -28,21 +28,15 @@ enum TouchDelivery {
   private static func deliverToRecognizers(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
   ) {
-    var recognizers: [UIGestureRecognizer] = []
-    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      for recognizer in touch.gestureRecognizers ?? []
-      where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
-      }
-    }
-    for recognizer in recognizers {
-      let own = touches.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+    for recognizer in recognizers(of: touches) {
+      // An earlier recogniser may have ended this one's chances meanwhile.
+      let own = touches.filter { $0.isFollowed(by: recognizer) }
       guard !own.isEmpty else { continue }
       if phase == .began {
-        recognizer.activeTouches += own
+        recognizer.activeTouches += own.sorted { $0.number < $1.number }
       }
       recognizer.lastPlace = recognizer.location(in: nil)
-      guard !recognizer.isOver || phase != .began else { continue }
+      guard !recognizer.isOver else { continue }
       switch phase {
       case .began: recognizer.touchesBegan(own, with: event)
       case .moved: recognizer.touchesMoved(own, with: event)
@@ -69,15 +63,16 @@ enum TouchDelivery {
     }
   }
 
-  /// Tells views that a recogniser has taken their touches.
-  static func cancel(_ touches: [UITouch]) {
-    let event = current ?? UIEvent(touches: Set(touches), timestamp: Simulator.current.clock.now)
-    for (view, own) in byView(Set(touches)) {
-      // A touch that has only just come down was never told to its view.
-      let told = own.filter { $0.wasToldToView }
-      if !told.isEmpty {
-        view.touchesCancelled(told, with: event)
-      }
+  /// Takes touches away from their views, which hear of it if they have heard of the touches.
+  static func take(_ touches: [UITouch]) {
+    let taken = touches.filter { !$0.isTakenFromView }
+    for touch in taken {
+      touch.isTakenFromView = true
+    }
+    let told = Set(taken.filter(\.wasToldToView))
+    let event = current ?? UIEvent(touches: told, timestamp: Simulator.current.clock.now)
+    for (view, own) in byView(told) {
+      view.touchesCancelled(own, with: event)
     }
   }
 
@@ -94,16 +89,28 @@ enum TouchDelivery {
     return groups
   }
 
-  private static func release(_ touches: Set<UITouch>) {
+  private static func recognizers(of touches: Set<UITouch>) -> [UIGestureRecognizer] {
     var recognizers: [UIGestureRecognizer] = []
-    for touch in touches {
-      recognizers += touch.gestureRecognizers ?? []
+    for touch in touches.sorted(by: { $0.number < $1.number }) {
+      for recognizer in touch.gestureRecognizers ?? []
+      where !recognizers.contains(where: { $0 === recognizer }) {
+        recognizers.append(recognizer)
+      }
     }
+    return recognizers
+  }
+
+  private static func release(_ touches: Set<UITouch>) {
+    let recognizers = recognizers(of: touches)
     for recognizer in recognizers {
       recognizer.activeTouches.removeAll { touches.contains($0) }
-    }
-    for recognizer in recognizers {
       recognizer.finishIfOver()
     }
+  }
+}
+
+extension UITouch {
+  func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizers?.contains { $0 === recognizer } ?? false
   }
 }

@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
 
   var activeTouches: [UITouch] = []
   var blockers: [WeakRecognizer] = []
-  var isWaiting = false
+  var waitingFor: [WeakRecognizer] = []
   var pendingState: State?
   var currentState = State.possible
 
