@@ -28,6 +28,12 @@ open class UIAction: UIMenuElement {
     set { titleStorage = newValue }
   }
 
+  /// The image to show; none by default.
+  open override var image: UIImage? {
+    get { imageStorage }
+    set { imageStorage = newValue }
+  }
+
   /// How the action may be used; without restriction by default.
   open var attributes: Attributes
 
@@ -44,7 +50,7 @@ open class UIAction: UIMenuElement {
 
   /// Makes an action that runs a handler.
   public init(
-    title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     if let identifier {
@@ -57,7 +63,7 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title)
+    super.init(title: title, image: image)
   }
 
   /// Runs the handler for a sender.

@@ -36,8 +36,14 @@ open class UIMenuElement: NSObject {
   /// The name to show.
   open var title: String { titleStorage }
 
-  init(title: String) {
+  var imageStorage: UIImage?
+
+  /// The image to show.
+  open var image: UIImage? { imageStorage }
+
+  init(title: String, image: UIImage?) {
     titleStorage = title
+    imageStorage = image
     super.init()
   }
 }

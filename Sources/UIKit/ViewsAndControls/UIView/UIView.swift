@@ -290,4 +290,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     set { accessibility.frame = newValue }
   }
+
+  // MARK: Drawing
+
+  /// Whether what `draw(_:)` draws is cut off at the bounds.
+  var isDrawingClipped: Bool { true }
+
+  /// Draws what the view shows besides its layer's look and its subviews.
+  func render(in renderer: ViewRenderer, bounds: CGRect) {
+    renderer.drawCustom(self, bounds: bounds, isClipped: isDrawingClipped)
+  }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+extension UIImageView {
+  /// The picture that the clock says is shown now.
+  var shownImage: UIImage? {
+    let now = Simulator.current.clock.now
+    if let seriesStart, let images = series, !images.isEmpty {
+      return Self.frame(of: images, after: now - seriesStart, duration: seriesDuration)
+    }
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard let images = still?.images, !images.isEmpty else { return still }
+    return Self.frame(of: images, after: now - imageStart, duration: still?.duration ?? 0)
+  }
+
+  private var series: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
+  private var seriesDuration: TimeInterval {
+    animationDuration > 0 ? animationDuration : Double(series?.count ?? 0) / 30
+  }
+
+  func beginSeries() {
+    guard let series, !series.isEmpty else { return }
+    seriesStart = Simulator.current.clock.now
+    seriesTimer?.cancel()
+    seriesTimer = nil
+    guard animationRepeatCount > 0 else { return }
+    let total = seriesDuration * Double(animationRepeatCount)
+    seriesTimer = Simulator.current.clock.schedule(after: total) { [weak self] in
+      self?.endSeries()
+    }
+  }
+
+  func endSeries() {
+    seriesStart = nil
+    seriesTimer?.cancel()
+    seriesTimer = nil
+  }
+
+  /// Pictures share the duration equally.
+  private static func frame(
+    of images: [UIImage], after time: TimeInterval, duration: TimeInterval
+  ) -> UIImage {
+    guard duration > 0, images.count > 1 else { return images[0] }
+    let part = (time / duration).truncatingRemainder(dividingBy: 1)
+    // A hair of slack, so that sums of sixtieths reach the frames that they mean.
+    return images[min(images.count - 1, max(0, Int(part * Double(images.count) + 1e-6)))]
+  }
+
+  func drawPicture(in renderer: ViewRenderer, bounds: CGRect) {
+    guard let image = shownImage else { return }
+    let isSeries = seriesStart != nil
+    // Pictures of an animated image are drawn as the image itself would be.
+    let tint = (isSeries ? image : self.image ?? image).tint(inViewOf: tintColor)
+    let rgba = tint?.resolvedColor(with: traitCollection).cgColor.rgba
+    let place = ContentPlacement(mode: contentMode).rect(for: image.size, in: bounds)
+    image.draw(
+      on: renderer.surface, in: place, tint: rgba, isMirrored: isMirrored(image),
+      alpha: Double(1 - dimming))
+  }
+
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view that shows a picture or a series of pictures.
+///
+/// Series run by the simulator's clock. Image views take no touches unless told so.
+@MainActor
+open class UIImageView: UIView {
+  /// Makes a view of the size of an image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    configure()
+  }
+
+  /// Makes a view of the size of an image, with another one for the highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    let size = image?.size ?? highlightedImage?.size ?? .zero
+    super.init(frame: CGRect(origin: .zero, size: size))
+    configure()
+  }
+
+  /// Makes a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+
+  /// Fails: there are no archives of views on this system.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The picture; one that is animated plays by itself.
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      imageStart = Simulator.current.clock.now
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The picture of the highlighted state; none (the usual one) by default.
+  open var highlightedImage: UIImage? {
+    didSet {
+      if highlightedImage !== oldValue { imageStart = Simulator.current.clock.now }
+    }
+  }
+
+  /// Whether `highlightedImage` is shown; false by default.
+  open var isHighlighted = false
+
+  /// The pictures of a series, shown instead of `image` while it runs; setting them stops it.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The pictures of the highlighted state's series.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+
+  /// How long the series takes, in seconds; a thirtieth of a second a picture if 0, the default.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the series runs; 0, the default, for ever.
+  open var animationRepeatCount = 0
+
+  /// Whether the series runs.
+  open var isAnimating: Bool { seriesStart != nil }
+
+  /// Begins the series from its first picture.
+  open func startAnimating() {
+    beginSeries()
+  }
+
+  /// Ends the series: `image` is shown again.
+  open func stopAnimating() {
+    endSeries()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  /// The size of the picture; the present size without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .image }
+    set { accessibility.traits = newValue }
+  }
+
+  var seriesStart: TimeInterval?
+  var imageStart: TimeInterval = 0
+  var seriesTimer: SimulatorClock.Token?
+  /// How much of the picture is darkened or faded, as a button asks for.
+  var dimming: CGFloat = 0
+
+  private func configure() {
+    storage.isUserInteractionEnabled = false
+    imageStart = Simulator.current.clock.now
+  }
+
+  override func render(in renderer: ViewRenderer, bounds: CGRect) {
+    drawPicture(in: renderer, bounds: bounds)
+    super.render(in: renderer, bounds: bounds)
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How a label's text stands when it is made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where it would be at full size.
+  case alignBaselines = 0
+  /// The text stays in the middle.
+  case alignCenters = 1
+  /// The text stays at the top left.
+  case none = 2
+}
+
+/// A view that shows text that cannot be edited.
+///
+/// The text stands in the middle of the bounds from top to bottom. Labels take no touches unless
+/// told so.
+@MainActor
+open class UILabel: UIView {
+  /// Makes a label with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storage.isUserInteractionEnabled = false
+    storage.contentMode = .redraw
+  }
+
+  /// Fails: there are no archives of views on this system.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Text
+
+  /// The text; none by default.
+  open var text: String? {
+    get { attributedStorage?.string ?? textStorage }
+    set {
+      guard attributedStorage != nil || newValue != textStorage else { return }
+      attributedStorage = nil
+      textStorage = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes, which count before the label's own; none by default.
+  open var attributedText: NSAttributedString? {
+    get { attributedStorage ?? textStorage.map { NSAttributedString(string: $0) } }
+    set {
+      attributedStorage = newValue.map { NSAttributedString(attributedString: $0) }
+      textStorage = nil
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; the system's at 17 points by default, and after nil is set.
+  open var font: UIFont! {
+    get { fontStorage }
+    set {
+      fontStorage = newValue ?? .systemFont(ofSize: 17)
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; the label colour by default, and after nil is set.
+  open var textColor: UIColor! {
+    get { colorStorage }
+    set { colorStorage = newValue ?? .label }
+  }
+
+  /// Where lines stand from side to side; natural (after the layout direction) by default.
+  open var textAlignment = NSTextAlignment.natural
+  /// Where lines break, and where text that does not fit is cut; at its end by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentDidChange() }
+  }
+  /// The most lines; 1 by default, 0 for as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { contentDidChange() }
+  }
+  /// The width at which the natural size wraps, in points; 0 (never) by default.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { contentDidChange() }
+  }
+  /// Whether text that is too wide is made smaller; false by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small, as a part of the font's size, text may be made; 0 by default.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How text that is made smaller stands; on its baseline by default.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  // MARK: State
+
+  /// Whether the text is drawn as usual, or dimmed; true by default.
+  open var isEnabled = true
+  /// Whether `highlightedTextColor` is used; false by default.
+  open var isHighlighted = false
+  /// The colour of highlighted text; the usual one by default.
+  open var highlightedTextColor: UIColor?
+  /// The colour of a hard shadow behind the text; none by default.
+  open var shadowColor: UIColor?
+  /// How far the shadow is moved, in points; 1 upwards by default.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  // MARK: Size and drawing
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return size(within: width, lines: numberOfLines)
+  }
+
+  /// The size that the text takes within an offer; a single line ignores the offered width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard numberOfLines != 1 else { return intrinsicContentSize }
+    let width = size.width > 0 && size.width < 100_000 ? size.width : nil
+    return size(within: width, lines: numberOfLines)
+  }
+
+  /// The part of the bounds that the text takes, from the top left, within so many lines.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let taken = size(within: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(taken.width, bounds.width),
+      height: min(taken.height, bounds.height))
+  }
+
+  /// Draws the text in the middle of a rectangle, from top to bottom.
+  open func drawText(in rect: CGRect) {
+    drawLines(in: rect)
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: rect)
+  }
+
+  // MARK: Accessibility
+
+  open override var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? true }
+    set { accessibility.isElement = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { accessibility.label ?? text }
+    set { accessibility.label = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? .staticText }
+    set { accessibility.traits = newValue }
+  }
+
+  // MARK: Storage
+
+  private var textStorage: String?
+  private(set) var attributedStorage: NSAttributedString?
+  private var fontStorage = UIFont.systemFont(ofSize: 17)
+  private var colorStorage = UIColor.label
+
+  /// The letters of a label may reach beyond its bounds.
+  override var isDrawingClipped: Bool { false }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}
