@@ -50,7 +50,8 @@ open class UIAction: UIMenuElement {
 
   /// Makes an action that runs a handler.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     if let identifier {

@@ -115,7 +115,7 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard numberOfLines != 1 else { return intrinsicContentSize }
     let width = size.width > 0 && size.width < 100_000 ? size.width : nil
-    return size(within: width, lines: numberOfLines)
+    return self.size(within: width, lines: numberOfLines)
   }
 
   /// The part of the bounds that the text takes, from the top left, within so many lines.

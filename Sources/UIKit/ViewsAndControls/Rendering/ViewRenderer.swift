@@ -25,7 +25,9 @@ package struct ViewRenderer {
   /// A picture of a view and all within it, cut off at its bounds; nil for a view without size.
   package static func picture(of view: UIView, scale: CGFloat) -> Bitmap? {
     let bounds = view.bounds
-    let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
+    let (width, height) = (
+      (bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up)
+    )
     guard width >= 1, height >= 1,
       let surface = try? Surface(width: Int(width), height: Int(height), scale: Double(scale))
     else { return nil }
