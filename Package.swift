@@ -63,7 +63,10 @@ var systemTargets: [Target] = []
       name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: settings),
     .testTarget(
       name: "TabBarCommandsTests",
-      dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"], swiftSettings: settings),
+      dependencies: testing + [
+        "TabBarCommands", "Gallery", "TabBarKit", "Canvas", "PreviewServer",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"],

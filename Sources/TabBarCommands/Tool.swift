@@ -100,7 +100,7 @@
     let names = command.options.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
     let width = names.map(\.count).max() ?? 0
     let list = zip(names, command.options).map { name, option in
-      "  " + name.padded(to: width) + "  " + option.help
+      "  " + name.padded(to: width) + "  " + option.help.wrapped(at: 96 - width, indent: width + 4)
     }
     let options = list.isEmpty ? "" : "\n\n" + list.joined(separator: "\n")
     return """
@@ -114,6 +114,19 @@
 }
 
 extension String {
+  /// The text broken between words into lines of a width, all but the first indented.
+  fileprivate func wrapped(at width: Int, indent: Int) -> String {
+    var lines = [""]
+    for word in split(separator: " ") {
+      if let last = lines.last, last.isEmpty || last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += (last.isEmpty ? "" : " ") + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+
   /// The text with spaces after it, for columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
