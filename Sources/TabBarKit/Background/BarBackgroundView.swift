@@ -11,6 +11,9 @@ final class BarBackgroundView: ShapeView {
   private var groundStyle: TabBarStyle.Background?
   private var outline = OutlinePath()
 
+  /// The line along the outline's upper edge.
+  var hairlineShape: CAShapeLayer { hairline.shape }
+
   /// Draws a background by the outline that the layout found.
   ///
   /// - Parameters:

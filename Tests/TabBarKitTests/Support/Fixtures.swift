@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@testable import TabBarKit
+import Testing
+import UIKit
+
+/// A bar alone in a window, 49 points high at the top, 393 wide.
+@MainActor final class Dock {
+  let simulator: Simulator
+  let bar: TabBar
+  let root = UIViewController()
+  var events: [TabBarEvent] = []
+  var diagnostics: [TabBarDiagnostic] = []
+
+  init(
+    _ items: [BarItem] = Dock.items(4), style: TabBarStyle = .dock,
+    situation: Situation = Situation()
+  ) {
+    simulator = Simulator(situation)
+    bar = TabBar(items: items, style: style)
+    bar.onEvent = { [unowned self] in events.append($0) }
+    bar.onDiagnostic = { [unowned self] in diagnostics.append($0) }
+    simulator.launch(rootViewController: root)
+    root.view.addSubview(bar)
+    bar.frame = CGRect(x: 0, y: 300, width: 393, height: 49)
+    simulator.layoutIfNeeded()
+  }
+
+  static func items(_ count: Int) -> [BarItem] {
+    (0..<count).map { .tab(TabID("t\($0)"), title: "T\($0)", icon: .data(Self.icon, key: "icon")) }
+  }
+
+  static let icon = Pictures.png(.black)
+
+  func tap(_ x: CGFloat, _ y: CGFloat = 20) { simulator.tap(at: CGPoint(x: x, y: 300 + y)) }
+}
+
+/// Four pages in a controller of ours that fills the window.
+@MainActor final class Tabs {
+  let simulator: Simulator
+  let journal = Journal()
+  let controller: TabBarController
+  var events: [TabBarEvent] = []
+
+  init(
+    style: TabBarStyle = .classic, count: Int = 4, situation: Situation = Situation(),
+    switches: UIKitSwitches = UIKitSwitches(), launches: Bool = true,
+    _ prepare: (TabBarController) -> Void = { _ in }
+  ) {
+    simulator = Simulator(situation)
+    simulator.switches = switches
+    controller = TabBarController(style: style)
+    let journal = journal
+    controller.pages = Dock.items(count).map { item in
+      .page(item) {
+        UINavigationController(rootViewController: Page(item.id.rawValue, journal))
+      }
+    }
+    prepare(controller)
+    controller.onEvent = { [unowned self] in events.append($0) }
+    if launches { launch() }
+  }
+
+  func launch() {
+    simulator.launch(rootViewController: controller)
+    simulator.settle()
+  }
+
+  /// The navigation controller of a tab.
+  func navigation(_ id: TabID) -> UINavigationController? {
+    controller.viewController(for: id) as? UINavigationController
+  }
+
+  /// The first page of a tab.
+  func page(_ id: TabID) -> Page? { navigation(id)?.viewControllers.first as? Page }
+
+  func push(hides: Bool, animated: Bool = true) -> Page {
+    let page = Page("pushed", journal)
+    page.hidesBottomBarWhenPushed = hides
+    controller.selectedID.flatMap { navigation($0) }?.pushViewController(page, animated: animated)
+    return page
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat = 793) {
+    simulator.tap(at: CGPoint(x: x, y: y))
+    simulator.settle()
+  }
+}
+
+/// The switches that a test runs under, by name.
+struct SwitchCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let switches: UIKitSwitches
+  var testDescription: String { name }
+
+  static let all = UIKitSwitches.all.map { SwitchCase(name: $0.name, switches: $0.switches) }
+}
