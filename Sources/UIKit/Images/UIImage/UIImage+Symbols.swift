@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import Canvas
-public import Foundation
+internal import Foundation
 
 extension UIImage {
   /// What a symbol is drawn from.

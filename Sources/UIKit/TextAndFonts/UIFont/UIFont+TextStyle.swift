@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIFont {
   /// A use of text, whose size follows the size that the user chose.
