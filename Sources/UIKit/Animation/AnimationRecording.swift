@@ -14,6 +14,15 @@ struct AnimationRecording {
   /// The part of the run in which what changes now moves.
   var part: ClosedRange<Double> = 0...1
 
+  /// Limits the run to some views; what changes elsewhere belongs to another run.
+  var scope: (isWithin: @MainActor (CALayer) -> Bool, elsewhere: AnimationRun)?
+
+  /// What a layer's changes belong to.
+  func chosen(for layer: CALayer) -> AnimationRecording {
+    guard let scope, !scope.isWithin(layer) else { return self }
+    return AnimationRecording(run: scope.elsewhere, beginsFromCurrentState: beginsFromCurrentState)
+  }
+
   /// Runs a closure whose changes are recorded.
   static func record(_ recording: AnimationRecording?, _ body: () -> Void) {
     let former = current

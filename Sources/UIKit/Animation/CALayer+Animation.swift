@@ -92,7 +92,7 @@ extension CALayer {
     guard isInWindow else { return nil }
     if view != nil {
       guard property.followsViewAnimations, AnimationRecording.isEnabled else { return nil }
-      return AnimationRecording.current
+      return AnimationRecording.current?.chosen(for: self)
     }
     return CATransaction.implicitRecording(for: self)
   }

@@ -3,7 +3,8 @@ internal import Foundation
 
 /// A device with one app in it: screen, clock and fingers, all driven by hand.
 ///
-/// Making one resets everything global: it becomes ``current``, with a fresh `UIScreen.main`.
+/// Making one resets everything global: it becomes ``current``, with a fresh `UIScreen.main`,
+/// `UIApplication.shared` and `UIDevice.current`.
 @MainActor package final class Simulator {
   private static var shared: Simulator?
 
@@ -19,10 +20,26 @@ internal import Foundation
   /// Behaviour that differs between versions of UIKit; as iOS 16.5 by default.
   package var switches = UIKitSwitches()
 
-  let screen = UIScreen()
-
   /// What the app let the user hear and feel.
   package let feedback = SimulatedFeedback()
+
+  /// What UIKit would write to the console: calls that were ignored, and why.
+  package private(set) var console: [String] = []
+
+  let screen = UIScreen()
+  let uiDevice = UIDevice()
+  let application = UIApplication()
+  let statusBarManager = UIStatusBarManager()
+  let touchScreen = TouchScreen()
+
+  /// The windows in sight, the rearmost first.
+  package internal(set) var windows: [UIWindow] = []
+
+  /// The window that gets events without a place, or nil.
+  package internal(set) weak var keyWindow: UIWindow?
+
+  /// Keeps what an app would keep itself.
+  var launched: Launched?
 
   /// Makes a simulator for a situation and makes it ``current``.
   package init(_ situation: Situation = Situation()) {
@@ -30,4 +47,6 @@ internal import Foundation
     clock = SimulatorClock(startDate: situation.startDate)
     Self.shared = self
   }
+
+  func log(_ line: String) { console.append(line) }
 }

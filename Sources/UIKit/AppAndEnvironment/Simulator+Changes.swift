@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension Simulator {
+  /// How long the screen takes to turn, in seconds.
+  static let rotationDuration: TimeInterval = 0.4
+
+  /// Turns the device.
+  ///
+  /// Controllers hear of the new size first, then traits, size and layout change, in an animation.
+  /// An orientation that the app does not support changes nothing.
+  package func rotate(to orientation: UIInterfaceOrientation) {
+    guard orientation != situation.orientation, supports(orientation) else { return }
+    var turned = situation
+    turned.orientation = orientation
+    let size = turned.device.size(in: orientation)
+    let traits = turned.traits
+    let roots = windows.compactMap { window in
+      window.rootViewController.map { (window, $0) }
+    }
+    var contexts: [TransitionContext] = []
+    for (window, root) in roots where window.frame == screen.bounds {
+      let context = TransitionContext(
+        container: window, from: root, to: root, duration: Self.rotationDuration)
+      root.currentCoordinator = context
+      if traits != situation.traits { root.willTransition(to: traits, with: context) }
+      root.viewWillTransition(to: size, with: context)
+      contexts.append(context)
+    }
+    touchCancel()
+    let former = screen.bounds
+    situation = turned
+    UIView.animate(
+      withDuration: Self.rotationDuration, delay: 0, options: [],
+      animations: { [self] in
+        for window in windows where window.frame == former { window.frame = screen.bounds }
+        for window in windows { window.propagateTraits() }
+        for context in contexts { context.animateCompanions() }
+        layoutIfNeeded()
+      },
+      completion: { _ in
+        for (_, root) in roots { root.currentCoordinator = nil }
+        for context in contexts { context.complete() }
+      })
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: uiDevice)
+  }
+
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let window = statusBarWindow, let root = window.rootViewController else { return true }
+    var top = root
+    while let presented = top.presentation.presented, presented.coversStatusBar { top = presented }
+    return top.shouldAutorotate && top.supportedInterfaceOrientations.allows(orientation)
+      && application.supportedInterfaceOrientations(for: window).allows(orientation)
+  }
+
+  /// Changes settings of the user while the app runs; views and controllers hear of new traits.
+  ///
+  /// Device and orientation are not changed: see ``rotate(to:)``.
+  package func update(_ change: (inout Situation) -> Void) {
+    var changed = situation
+    change(&changed)
+    changed.device = situation.device
+    changed.orientation = situation.orientation
+    let former = situation
+    situation = changed
+    let traits = former.traits
+    if changed.traits != traits { screen.traitCollectionDidChange(traits) }
+    for window in windows { window.propagateTraits() }
+    if changed.contentSizeCategory != former.contentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: application,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: changed.contentSizeCategory])
+    }
+    layoutIfNeeded()
+  }
+
+  /// Views look whether their safe areas changed, as when the status bar was hidden.
+  func screenMayLookDifferent() {
+    for window in windows { window.setNeedsLayout() }
+  }
+}

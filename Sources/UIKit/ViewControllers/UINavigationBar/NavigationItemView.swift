@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// The contents of a navigation bar for one item.
+@MainActor final class NavigationItemView: UIView {
+  /// The distance of buttons from the bar's edge, in points.
+  private static let margin: CGFloat = 16
+  /// The distance of the back button from the bar's edge, in points.
+  private static let backMargin: CGFloat = 8
+  private static let gap: CGFloat = 8
+
+  var titleAttributes: [NSAttributedString.Key: Any] = [:]
+  var onBack: (@MainActor () -> Void)?
+  private let item: UINavigationItem
+  private let title = UILabel()
+  private let titleView: UIView
+  private var titleShift: CGFloat = 0
+  private var back: BackButton?
+  private let left: [BarButtonView]
+  private let right: [BarButtonView]
+
+  init(item: UINavigationItem, backTitle: String?, look: UINavigationBarAppearance) {
+    self.item = item
+    titleView = item.titleView ?? title
+    left = (item.leftBarButtonItems ?? []).map(BarButtonView.init)
+    right = (item.rightBarButtonItems ?? []).map(BarButtonView.init)
+    super.init(frame: .zero)
+    addSubview(titleView)
+    for button in left + right { addSubview(button) }
+    if let backTitle {
+      let button = BackButton(title: backTitle)
+      button.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+      addSubview(button)
+      back = button
+    }
+    title.text = item.title
+    title.textAlignment = .center
+    title.lineBreakMode = .byTruncatingTail
+    title.accessibilityTraits = .header
+    show(look, attributes: [:])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(
+    _ look: UINavigationBarAppearance, attributes: [NSAttributedString.Key: Any]
+  ) {
+    let all = titleAttributes.merging(attributes) { $1 }.merging(look.titleTextAttributes) { $1 }
+    title.font = all[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.textColor = all[.foregroundColor] as? UIColor ?? .label
+    setNeedsLayout()
+  }
+
+  /// Moves the title sideways, as during a push; to be called in an animation or without.
+  func shiftTitle(by distance: CGFloat) {
+    titleShift = distance
+    layoutContents()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContents()
+  }
+
+  private func layoutContents() {
+    let insets = safeAreaInsets
+    var start = insets.left
+    if let back {
+      let room = max(0, (bounds.width - titleSize.width) / 2 - start - Self.backMargin - Self.gap)
+      let width = back.width(room: room)
+      place(back, x: start + Self.backMargin, width: width)
+      start += Self.backMargin + width + Self.gap
+    }
+    if !left.isEmpty, back == nil { start += Self.margin }
+    for button in left {
+      let width = button.naturalWidth
+      place(button, x: start, width: width)
+      start += width + Self.gap
+    }
+    var end = bounds.width - insets.right - Self.margin
+    for button in right {
+      let width = button.naturalWidth
+      place(button, x: end - width, width: width)
+      end -= width + Self.gap
+    }
+    layoutTitle(between: start, and: end)
+  }
+
+  private var titleSize: CGSize {
+    item.titleView == nil ? title.intrinsicContentSize : titleView.bounds.size
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons leave room.
+  private func layoutTitle(between start: CGFloat, and end: CGFloat) {
+    let size = titleSize
+    let width = max(0, min(size.width, end - start))
+    var x = (bounds.width - width) / 2
+    x = max(start, min(x, end - width))
+    let scale = max(traitCollection.displayScale, 1)
+    var frame = CGRect(
+      x: (x * scale).rounded() / scale,
+      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: width,
+      height: size.height)
+    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+    titleView.frame = frame.offsetBy(dx: titleShift, dy: 0)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    view.frame =
+      isMirrored
+      ? CGRect(x: bounds.width - frame.maxX, y: 0, width: width, height: bounds.height) : frame
+  }
+}

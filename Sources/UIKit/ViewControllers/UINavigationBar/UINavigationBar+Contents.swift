@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UINavigationBar {
+  func show(_ items: [UINavigationItem]) {
+    for item in shownItems { item.onChange = nil }
+    shownItems = items
+    for item in items { item.onChange = { [weak self] in self?.rebuild() } }
+    rebuild()
+  }
+
+  /// Makes the contents anew from the items.
+  func rebuild() {
+    current?.removeFromSuperview()
+    current = nil
+    updateLook()
+    guard let top = topItem else { return }
+    let view = NavigationItemView(item: top, backTitle: backTitle, look: effectiveAppearance)
+    view.titleAttributes = titleTextAttributes ?? [:]
+    view.onBack = { [weak self] in self?.goBack() }
+    view.frame = bounds
+    addSubview(view)
+    current = view
+    setNeedsLayout()
+  }
+
+  /// The back button's title; nil for no button.
+  private var backTitle: String? {
+    guard let top = topItem, !top.hidesBackButton else { return nil }
+    let hasLeft = !(top.leftBarButtonItems?.isEmpty ?? true)
+    guard !hasLeft || top.leftItemsSupplementBackButton else { return nil }
+    guard let back = backItem else { return exit?.title }
+    return back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+  }
+
+  private func goBack() {
+    if backItem == nil, let exit { return exit.action() }
+    if let controller {
+      controller.popViewController(animated: true)
+    } else {
+      show(shownItems.dropLast())
+    }
+  }
+
+  func updateLook() {
+    let look = effectiveAppearance
+    background.show(look)
+    current?.show(look, attributes: titleTextAttributes ?? [:])
+  }
+
+  func layoutBar() {
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    background.frame = CGRect(
+      x: 0, y: -topInset, width: bounds.width, height: bounds.height + topInset)
+    background.hairline = CGRect(
+      x: 0, y: background.frame.height, width: bounds.width, height: pixel)
+    background.setNeedsLayout()
+    for view in [current, former] where view?.bounds.size != bounds.size {
+      view?.frame = bounds
+      view?.setNeedsLayout()
+    }
+  }
+
+  // MARK: Transitions
+
+  /// Keeps the contents that are shown until the transition ends.
+  func keepContents() {
+    endTransition()
+    former = current
+    current = nil
+  }
+
+  func beginTransition(isPop: Bool, direction: CGFloat) {
+    current?.alpha = 0
+    current?.shiftTitle(by: direction * bounds.width * (isPop ? -0.3 : 0.5))
+  }
+
+  func slide(isPop: Bool, direction: CGFloat) {
+    former?.alpha = 0
+    former?.shiftTitle(by: direction * bounds.width * (isPop ? 0.5 : -0.3))
+    current?.alpha = 1
+    current?.shiftTitle(by: 0)
+  }
+
+  func endTransition() {
+    former?.removeFromSuperview()
+    former = nil
+  }
+}
+
+extension UINavigationController {
+  func updateBarItems() {
+    navigationBar.exit = exit
+    navigationBar.show(stack.map(\.navigationItem))
+  }
+}

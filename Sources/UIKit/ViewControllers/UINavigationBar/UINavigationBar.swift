@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// The bar above a stack of pages: title, way back and buttons.
+///
+/// Alone it shows the topmost of its own items. The bar of a navigation controller is the
+/// controller's: changing its items is a mistake that ``UIKitFailure`` reports.
+@MainActor open class UINavigationBar: UIView {
+  weak var controller: UINavigationController?
+  /// How far the bar's background reaches up, under the status bar, in points.
+  var topInset: CGFloat = 0 { didSet { if topInset != oldValue { setNeedsLayout() } } }
+  /// Whether the content begins at the bar, so that the scroll-edge look counts.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
+  let background = BarBackgroundView()
+  var shownItems: [UINavigationItem] = []
+  var exit: (title: String, action: @MainActor () -> Void)?
+  var current: NavigationItemView?
+  var former: NavigationItemView?
+  private var ownStandardAppearance: UINavigationBarAppearance?
+  private var ownScrollEdgeAppearance: UINavigationBarAppearance?
+  private var legacy = LegacyLook()
+
+  /// Makes a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+    updateLook()
+  }
+
+  /// Fails: there are no archives of views on this system.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Items
+
+  /// The items, the topmost last; nil if there are none.
+  open var items: [UINavigationItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard mayModify("setItems:animated:") else { return }
+    show(items ?? [])
+  }
+
+  /// Puts an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard mayModify("pushNavigationItem:animated:") else { return }
+    show(shownItems + [item])
+  }
+
+  /// Takes the topmost item away and returns it.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard mayModify("popNavigationItemAnimated:"), let top = shownItems.last else { return nil }
+    show(shownItems.dropLast())
+    return top
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { shownItems.last }
+
+  /// The item below the one that is shown.
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  private func mayModify(_ method: String) -> Bool {
+    guard controller != nil else { return true }
+    UIKitFailure.report(
+      "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    return false
+  }
+
+  // MARK: Look
+
+  /// The look where content lies under the bar.
+  ///
+  /// A copy is set and got.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownStandardAppearance { return ownStandardAppearance.copy() }
+      let look = UINavigationBarAppearance(idiom: traitCollection.userInterfaceIdiom)
+      legacy.apply(to: look)
+      return look
+    }
+    set {
+      ownStandardAppearance = newValue.copy()
+      updateLook()
+    }
+  }
+
+  /// The look where content begins at the bar; nil means the standard one without background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { ownScrollEdgeAppearance?.copy() }
+    set {
+      ownScrollEdgeAppearance = newValue?.copy()
+      updateLook()
+    }
+  }
+
+  /// UIKit's rule: the shown item's look, else the bar's; where content begins at the bar and no
+  /// look is given for it, the standard one is used without its background.
+  var effectiveAppearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge, isTranslucent else { return standard }
+    if let edge = topItem?.scrollEdgeAppearance ?? ownScrollEdgeAppearance { return edge }
+    standard.configureWithTransparentBackground()
+    return standard
+  }
+
+  /// The colour of the bar; nil, the default, means the system's.
+  open var barTintColor: UIColor? {
+    get { legacy.barTintColor }
+    set { changeLegacy { $0.barTintColor = newValue } }
+  }
+
+  /// The legacy look: dark on light by default.
+  open var barStyle: UIBarStyle {
+    get { legacy.style }
+    set { changeLegacy { $0.style = newValue } }
+  }
+
+  /// Whether content shows through the bar; true by default.
+  open var isTranslucent: Bool {
+    get { legacy.isTranslucent }
+    set {
+      changeLegacy { $0.statedTranslucency = newValue }
+      controller?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// The attributes of the title; those that are not set are the system's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+
+  private func changeLegacy(_ change: (inout LegacyLook) -> Void) {
+    change(&legacy)
+    updateLook()
+  }
+
+  // MARK: As a view
+
+  /// The bar's height at the width that is offered: 44 points, in a phone's landscape 32.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 44
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// Places background and contents; an override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBar()
+  }
+
+  /// Colours the buttons anew; an override calls `super`.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+}

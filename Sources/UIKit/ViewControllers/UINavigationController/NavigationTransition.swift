@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+/// One push or pop: appearance calls, the sliding of two pages and of the tab bar, and the end.
+@MainActor final class NavigationTransition {
+  /// How the stack changes.
+  struct Change {
+    let former: [UIViewController]
+    let added: [UIViewController]
+    let removed: [UIViewController]
+    let operation: UINavigationController.Operation
+  }
+
+  /// UIKit's length of a push or pop, in seconds.
+  static let duration: TimeInterval = 0.35
+  /// UIKit's length of hiding or showing the navigation bar, in seconds.
+  static let barDuration: TimeInterval = 0.2
+  /// How far the page underneath moves, as a part of the width.
+  static let parallax: CGFloat = 0.3
+
+  let change: Change
+  private let controller: UINavigationController
+  private let to: UIViewController
+  private let from: UIViewController?
+  private let isAnimated: Bool
+  private let isInteractive: Bool
+  private let context: TransitionContext
+  private let fromWrapper: PageWrapper?
+  private var recorded: RecordedAnimation?
+  private var isOver = false
+  private var movesTabBar = false
+
+  init(
+    controller: UINavigationController, change: Change, to: UIViewController, isAnimated: Bool,
+    isInteractive: Bool
+  ) {
+    self.controller = controller
+    self.change = change
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    from = controller.shownPage
+    fromWrapper = controller.shownWrapper
+    context = TransitionContext(
+      container: controller.content, from: from, to: to,
+      duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
+  }
+
+  private var isPop: Bool { change.operation == .pop }
+
+  func run() {
+    controller.currentCoordinator = context
+    from?.beginAppearanceTransition(false, animated: isAnimated)
+    to.beginAppearanceTransition(true, animated: isAnimated)
+    controller.tellWillShow(to, animated: isAnimated)
+    movesTabBar = isAnimated && (from.map(takesTabBarAway) ?? false) != takesTabBarAway(at: to)
+    if isAnimated { controller.navigationBar.keepContents() }
+    controller.install(to)
+    guard let toWrapper = controller.shownWrapper else { return }
+    if isPop { controller.content.sendSubviewToBack(toWrapper) }
+    UIView.performWithoutAnimation {
+      toWrapper.place(to.view, in: controller.frame(of: to, in: toWrapper))
+      lendTabBar(to: isPop ? toWrapper : fromWrapper)
+      controller.layoutAfterChange()
+      controller.viewIfLoaded?.layoutIfNeeded()
+    }
+    guard isAnimated else {
+      context.animateCompanions()
+      return end()
+    }
+    prepare(toWrapper)
+    if isInteractive {
+      recorded = UIView.recordAnimations(
+        duration: Self.duration, slide,
+        completion: { [self] finished in finished ? end() : takeBack() })
+    } else {
+      UIView.animate(
+        withDuration: Self.duration, delay: 0, options: [], animations: slide,
+        completion: { [self] _ in end() })
+    }
+  }
+
+  private func takesTabBarAway(at page: UIViewController) -> Bool {
+    controller.takesTabBarAway(at: page)
+  }
+
+  // MARK: Sliding
+
+  /// 1 if the upper page goes to the right, -1 in right-to-left.
+  private var direction: CGFloat {
+    controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+  }
+
+  private func prepare(_ toWrapper: PageWrapper) {
+    let width = controller.content.bounds.width
+    UIView.performWithoutAnimation {
+      let under = isPop ? toWrapper : fromWrapper
+      under?.addShade()
+      under?.shadeAlpha = isPop ? 1 : 0
+      toWrapper.frame.origin.x = direction * (isPop ? -width * Self.parallax : width)
+      controller.navigationBar.beginTransition(isPop: isPop, direction: direction)
+    }
+  }
+
+  private func slide() {
+    let width = controller.content.bounds.width
+    let under = isPop ? controller.shownWrapper : fromWrapper
+    under?.shadeAlpha = isPop ? 0 : 1
+    controller.shownWrapper?.frame.origin.x = 0
+    fromWrapper?.frame.origin.x = direction * (isPop ? width : -width * Self.parallax)
+    controller.navigationBar.slide(isPop: isPop, direction: direction)
+    context.animateCompanions()
+  }
+
+  // MARK: The finger
+
+  func follow(_ fraction: CGFloat) {
+    context.percentComplete = fraction
+    recorded?.fractionComplete = fraction
+  }
+
+  func release(finishing: Bool) {
+    guard let recorded else { return }
+    let fraction = recorded.fractionComplete
+    context.endInteraction(percent: fraction, cancelled: !finishing)
+    let rest = Self.duration * (finishing ? 1 - fraction : fraction)
+    if finishing {
+      recorded.finish(duration: rest)
+    } else {
+      recorded.cancel(duration: rest)
+    }
+  }
+
+  // MARK: The tab bar
+
+  /// During the transition the tab bar belongs to the page underneath and moves with it.
+  private func lendTabBar(to wrapper: PageWrapper?) {
+    guard movesTabBar, let wrapper, let tabs = controller.tabBarController else { return }
+    tabs.lendBar(to: wrapper)
+  }
+
+  // MARK: The end
+
+  /// Ends at once, because another change of the stack begins.
+  func finishNow() {
+    if isInteractive, context.isInteractive { context.endInteraction(percent: 1, cancelled: false) }
+    context.isCancelled ? takeBack() : end()
+  }
+
+  private func end() {
+    guard !isOver else { return }
+    close()
+    fromWrapper?.removeFromSuperview()
+    from?.viewIfLoaded?.removeFromSuperview()
+    from?.endAppearanceTransition()
+    to.endAppearanceTransition()
+    controller.finish(change)
+    controller.tabBarController?.takeBarBack(afterPop: isPop)
+    controller.layoutAfterChange()
+    controller.tellDidShow(animated: isAnimated)
+    context.complete()
+  }
+
+  private func takeBack() {
+    guard !isOver, let from, let fromWrapper else { return }
+    close()
+    let toWrapper = controller.shownWrapper
+    controller.restore(change)
+    controller.shownPage = from
+    controller.shownWrapper = fromWrapper
+    controller.owesDidShow = false
+    to.beginAppearanceTransition(false, animated: isAnimated)
+    to.endAppearanceTransition()
+    from.beginAppearanceTransition(true, animated: isAnimated)
+    from.endAppearanceTransition()
+    to.viewIfLoaded?.removeFromSuperview()
+    toWrapper?.removeFromSuperview()
+    controller.updateBarItems()
+    controller.tabBarController?.takeBarBack(afterPop: false)
+    controller.layoutAfterChange()
+    context.complete()
+  }
+
+  private func close() {
+    isOver = true
+    recorded = nil
+    controller.transition = nil
+    controller.currentCoordinator = nil
+    UIView.performWithoutAnimation {
+      fromWrapper?.removeShade()
+      controller.shownWrapper?.removeShade()
+      controller.navigationBar.endTransition()
+    }
+  }
+}

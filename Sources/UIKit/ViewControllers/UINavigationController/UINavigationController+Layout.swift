@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UINavigationController {
+  /// The bar's height in points: 44, in a phone's landscape 32, on tablets 50.
+  var barHeight: CGFloat {
+    let traits = traitCollection
+    if traits.userInterfaceIdiom == .pad { return 50 }
+    return traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
+  func layoutContent() {
+    guard let view = viewIfLoaded else { return }
+    layoutBar(in: view)
+    guard let page = shownPage, let wrapper = shownWrapper, transition == nil else { return }
+    wrapper.frame = content.bounds
+    wrapper.place(page.view, in: frame(of: page, in: wrapper))
+  }
+
+  func layoutBar(in view: UIView) {
+    let top = view.safeAreaInsets.top
+    let height = barHeight
+    navigationBar.topInset = top
+    let y = isBarHidden ? -height - 1 : top
+    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+  }
+
+  /// Where a page goes: everywhere, or below an opaque bar, or up to a bar that it avoids.
+  func frame(of page: UIViewController, in wrapper: UIView) -> CGRect {
+    guard let view = viewIfLoaded else { return wrapper.bounds }
+    var covered = UIEdgeInsets.zero
+    if !reachesUnderBar(page), !isBarHidden { covered.top = view.safeAreaInsets.top + barHeight }
+    if let tabs = tabBarController, !tabs.reachesUnderBar(page), !takesTabBarAway(at: page) {
+      covered.bottom = tabs.heightOfShownBar
+    }
+    return wrapper.bounds.inset(by: covered)
+  }
+
+  private func reachesUnderBar(_ page: UIViewController) -> Bool {
+    page.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// What the bars add to a page's safe area: above the navigation bar, below the tab bar.
+  ///
+  /// The stack's own inset counts the tab bar as its top page has it; a page of which that is not
+  /// true, as during a push that takes the bar away, gets the difference.
+  func insets(forPage page: UIViewController) -> UIEdgeInsets {
+    let top = isBarHidden || !reachesUnderBar(page) ? 0 : barHeight
+    var bottom: CGFloat = 0
+    if let tabs = tabBarController, tabs.reachesUnderBar(page) {
+      let height = tabs.insetOfShownBar
+      let wants = !takesTabBarAway(at: page)
+      bottom = (wants ? height : 0) - (leavesTabBar ? height : 0)
+    }
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+
+  func hideBar(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard let view = viewIfLoaded else { return }
+    let isAnimated = animated && view.window != nil
+    if !hidden { navigationBar.isHidden = false }
+    UIView.animate(
+      withDuration: isAnimated ? NavigationTransition.barDuration : 0,
+      animations: {
+        self.layoutBar(in: view)
+        view.setNeedsLayout()
+        if isAnimated { view.layoutIfNeeded() }
+      }, completion: { _ in self.navigationBar.isHidden = self.isBarHidden })
+  }
+}

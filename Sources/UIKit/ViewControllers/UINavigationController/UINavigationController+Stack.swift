@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UINavigationController {
+  func push(_ page: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === page }) else {
+      UIKitFailure.report(
+        "Pushing the same view controller instance more than once is not supported (\(page))")
+      return
+    }
+    guard allowsNested || !(page is UINavigationController) else {
+      UIKitFailure.report("Pushing a navigation controller is not supported")
+      return
+    }
+    change(to: stack + [page], operation: .push, animated: animated)
+  }
+
+  func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard stack.indices.contains(index), index < stack.count - 1 else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), operation: .pop, animated: animated)
+    return popped
+  }
+
+  func replaceStack(with pages: [UIViewController], animated: Bool) {
+    let isPop = pages.last.map { top in stack.dropLast().contains { $0 === top } } ?? true
+    change(to: pages, operation: isPop ? .pop : .push, animated: animated)
+  }
+
+  /// Puts other pages on the stack and shows its top.
+  func change(
+    to pages: [UIViewController], operation: Operation, animated: Bool, interactively: Bool = false
+  ) {
+    transition?.finishNow()
+    let former = stack
+    let added = pages.filter { page in !former.contains { $0 === page } }
+    let removed = former.filter { page in !pages.contains { $0 === page } }
+    for page in removed {
+      page.appearance.isMovingFromParent = true
+      page.willMove(toParent: nil)
+    }
+    for page in added {
+      addChild(page)
+      // UIKit's rule: read at the push; the bottom page was never pushed over a tab bar.
+      if page.hidesBottomBarWhenPushed { barHiders.insert(ObjectIdentifier(page)) }
+    }
+    stack = pages
+    if former.first !== pages.first, storedTabBarItem == nil { tabBarItemDidChange() }
+    let change = NavigationTransition.Change(
+      former: former, added: added, removed: removed, operation: operation)
+    guard former.last !== pages.last else {
+      finish(change)
+      updateBarItems()
+      return layoutAfterChange()
+    }
+    guard isViewLoaded, appearance.state != .disappeared else {
+      finish(change)
+      return showTopOffScreen()
+    }
+    show(change, animated: animated, interactively: interactively)
+  }
+
+  /// Completes what a change of the stack does to the pages' being children.
+  func finish(_ change: NavigationTransition.Change) {
+    for page in change.removed where page.parent === self {
+      page.removeFromParent()
+      page.appearance.isMovingFromParent = false
+      barHiders.remove(ObjectIdentifier(page))
+    }
+    for page in change.added {
+      page.didMove(toParent: self)
+      page.appearance.isMovingToParent = false
+    }
+  }
+
+  /// Takes a pop back: the stack is what it was before.
+  func restore(_ change: NavigationTransition.Change) {
+    for page in change.removed {
+      page.appearance.isMovingFromParent = false
+      page.willMove(toParent: self)
+    }
+    stack = change.former
+  }
+
+  /// Whether the tab bar is away while a page is shown.
+  ///
+  /// UIKit's rule: it stays away while any page from the one that took it away up is on the stack.
+  func takesTabBarAway(at page: UIViewController) -> Bool {
+    let pages = stack.contains { $0 === page } ? stack : (transition?.change.former ?? stack)
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return false }
+    return pages[...index].dropFirst().contains { barHiders.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether the topmost page leaves the tab bar on the screen.
+  var leavesTabBar: Bool { stack.last.map { !takesTabBarAway(at: $0) } ?? true }
+
+  func layoutAfterChange() {
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.updateBarVisibility()
+  }
+}

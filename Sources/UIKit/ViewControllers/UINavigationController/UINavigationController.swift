@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// A stack of pages, of which the topmost is shown under a navigation bar.
+@MainActor open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A page is put on the stack.
+    case push = 1
+    /// Pages are taken off the stack.
+    case pop = 2
+  }
+
+  var stack: [UIViewController] = []
+  /// Pages whose push took the tab bar away; the flag is read at the push and then stays.
+  var barHiders: Set<ObjectIdentifier> = []
+  var transition: NavigationTransition?
+  /// The page whose view is in place, and its wrapper.
+  weak var shownPage: UIViewController?
+  var shownWrapper: PageWrapper?
+  /// Whether the delegate was not yet told of the page that is in place.
+  var owesDidShow = false
+  let content = UIView()
+  let popGesture = InteractivePopRecognizer()
+  /// Leads out of the stack, from its root; set by the More list's controller.
+  var exit: (title: String, action: @MainActor () -> Void)? {
+    didSet { updateBarItems() }
+  }
+  /// Whether a navigation controller may be pushed, as the More list's controller does.
+  let allowsNested: Bool
+
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar()
+
+  /// Is told what will be and was shown; kept weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes a stack with one page.
+  public init(rootViewController: UIViewController) {
+    allowsNested = false
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes an empty stack; there are no nib files on Linux, so both names are only kept.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    allowsNested = false
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Makes an empty stack; an archive's content is not read.
+  public required init?(coder aDecoder: NSCoder) {
+    allowsNested = false
+    super.init(coder: aDecoder)
+    setUp()
+  }
+
+  init(more list: UIViewController) {
+    allowsNested = true
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    pushViewController(list, animated: false)
+  }
+
+  private func setUp() {
+    navigationBar.controller = self
+    popGesture.controller = self
+  }
+
+  // MARK: The stack
+
+  /// The pages, the bottom one first; setting it does not animate.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The page at the top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is seen: a presented controller if there is one, else the topmost page.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Replaces the stack.
+  ///
+  /// It looks like a pop if the new top was in the stack, below its top, and like a push otherwise.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  /// Puts a page on the stack, which takes 0.35 seconds if animated.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the topmost page off the stack and returns it; nil if it is the only one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated)?.first
+  }
+
+  /// Takes the pages above one of the stack off it and returns them; nil if there are none.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitFailure.report("Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Takes all pages but the bottom one off the stack and returns them; nil if there are none.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  /// Pushes a page, animated; for pages that do not know what contains them.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: The bar
+
+  /// Whether the navigation bar is hidden; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  var isBarHidden = false
+
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, animated: animated)
+  }
+
+  /// Follows a finger that drags from the leading edge and so goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+  // MARK: As a controller
+
+  /// Makes the container's view; do not override it.
+  open override func loadView() {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in self?.layoutContent() }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    view.addSubview(navigationBar)
+    view.addGestureRecognizer(popGesture)
+    self.view = view
+    updateBarItems()
+  }
+
+  /// The page that decides the status bar's style.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
+  /// The page that decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The page that decides whether the home indicator may hide.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// What the delegate answers, else what phones or tablets allow.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let usual = super.supportedInterfaceOrientations
+    guard let delegate else { return usual }
+    return delegate.navigationControllerSupportedInterfaceOrientations(self)
+  }
+
+  override var managesChildAppearance: Bool { true }
+  override var childrenOnScreen: [UIViewController] { shownPage.map { [$0] } ?? [] }
+
+  override func didSendWillAppear(animated: Bool) { showFirst(animated: animated) }
+  override func didSendDidAppear(animated: Bool) { tellDidShow(animated: animated) }
+
+  override func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets {
+    insets(forPage: child)
+  }
+
+  override func childLayoutDidChange(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
+
+  /// UIKit's rule: a stack shows the tab of its bottom page.
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
+  override func tabBarItemOfChildDidChange(_ child: UIViewController) {
+    if child === stack.first, storedTabBarItem == nil { tabBarItemDidChange() }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Is told what a navigation controller shows; every method has a default.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a page is shown, for the first one too.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Called after a page was shown; not after a transition that was taken back.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+
+  /// The orientations that the controller allows.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Answers what the kind of device allows.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+}

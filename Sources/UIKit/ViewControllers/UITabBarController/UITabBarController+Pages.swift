@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITabBarController {
+  /// How many tabs a narrow bar has room for.
+  static let room = 5
+
+  /// UIKit's rule: a controller turns only as all its pages do.
+  var orientationsOfPages: UIInterfaceOrientationMask {
+    let usual: UIInterfaceOrientationMask =
+      UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    return (pages ?? []).reduce(usual) { $0.intersection($1.supportedInterfaceOrientations) }
+  }
+
+  func replacePages(with new: [UIViewController]?, animated: Bool) {
+    let old = pages ?? []
+    let former = selection
+    let index = old.firstIndex { $0 === former }
+    let pages = new ?? []
+    customizableViewControllers = new
+    emptyMore(keeping: pages)
+    let removed = old.filter { page in !pages.contains { $0 === page } }
+    for page in removed { page.willMove(toParent: nil) }
+    self.pages = new
+    let added = pages.filter { page in !old.contains { $0 === page } }
+    for page in added { adopt(page) }
+    selection = successor(of: former, at: index, in: pages)
+    updateBarItems(animated: animated)
+    showSelection()
+    for page in removed where page.parent === self { page.removeFromParent() }
+    for page in added {
+      page.didMove(toParent: self)
+      page.appearance.isMovingToParent = false
+    }
+  }
+
+  /// UIKit's rule: the selected page stays; else the one at its index is next, else the first.
+  private func successor(
+    of former: UIViewController?, at index: Int?, in pages: [UIViewController]
+  ) -> UIViewController? {
+    if let former, former === more { return hasMore ? former : pages.first }
+    if let former, pages.contains(where: { $0 === former }) { return former }
+    guard let index, pages.indices.contains(index) else { return pages.first }
+    return pages[index]
+  }
+
+  // MARK: The bar
+
+  /// Whether not all pages fit into the bar.
+  var hasMore: Bool {
+    (pages?.count ?? 0) > Self.room && traitCollection.horizontalSizeClass != .regular
+  }
+
+  /// The pages with a tab of their own.
+  var pagesInBar: [UIViewController] {
+    guard let pages else { return [] }
+    return hasMore ? Array(pages.prefix(Self.room - 1)) : pages
+  }
+
+  /// The pages that only the list of ``moreNavigationController`` leads to.
+  var pagesInMore: [UIViewController] {
+    hasMore ? Array((pages ?? []).dropFirst(Self.room - 1)) : []
+  }
+
+  func updateBarItems(animated: Bool) {
+    guard pages != nil || tabBar.items != nil else { return }
+    var items = pagesInBar.compactMap(\.tabBarItem)
+    if hasMore { items.append(moreItem) }
+    let isSame = items.map(ObjectIdentifier.init) == tabBar.items?.map(ObjectIdentifier.init)
+    if !isSame || pages == nil { tabBar.show(pages == nil ? nil : items, animated: animated) }
+    tabBar.select(selection.flatMap(item))
+    (more?.stack.first as? MoreListController)?.show(pagesInMore)
+  }
+
+  /// The item in the bar that stands for a page.
+  func item(for page: UIViewController) -> UITabBarItem? {
+    holder(of: page) === more && more != nil ? moreItem : page.tabBarItem
+  }
+
+  /// The child that shows a page: itself, or the controller of what does not fit.
+  func holder(of page: UIViewController) -> UIViewController {
+    pagesInMore.contains { $0 === page } ? moreOrNew : page
+  }
+
+  /// The child that an item of the bar leads to.
+  func child(for item: UITabBarItem) -> UIViewController? {
+    item === moreItem ? moreOrNew : pagesInBar.first { $0.tabBarItem === item }
+  }
+
+  // MARK: More
+
+  var moreOrNew: UINavigationController {
+    if let more { return more }
+    let list = MoreListController()
+    let controller = UINavigationController(more: list)
+    controller.tabBarItem = moreItem
+    more = controller
+    adopt(controller)
+    controller.didMove(toParent: self)
+    list.onChoice = { [weak self] in self?.userChose($0) }
+    list.show(pagesInMore)
+    return controller
+  }
+
+  /// Takes a page that is to be shown elsewhere back from the list's controller.
+  func emptyMore(keeping pages: [UIViewController]? = nil) {
+    guard let more, more.stack.count > 1, let list = more.stack.first else { return }
+    if let pages, let page = more.stack.dropFirst().first,
+      pages.dropFirst(Self.room - 1).contains(where: { $0 === page }), pages.count > Self.room
+    {
+      return
+    }
+    let borrowed = Array(more.stack.dropFirst())
+    more.setViewControllers([list], animated: false)
+    more.setNavigationBarHidden(false, animated: false)
+    for page in borrowed where self.pages?.contains(where: { $0 === page }) ?? false {
+      (page as? UINavigationController)?.exit = nil
+      adopt(page)
+      page.didMove(toParent: self)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UITabBarController {
+  /// A switch of pages whose did-callbacks are still to come.
+  struct PendingEnd {
+    let timer: SimulatorClock.Token?
+    let pages: [UIViewController]
+  }
+
+  /// Selects by code: no delegate is called, and selecting the selected page does nothing.
+  func selectByCode(_ page: UIViewController?) {
+    guard let page, page !== selection else { return }
+    let isKnown = page === more || (pages?.contains { $0 === page } ?? false)
+    guard isKnown else {
+      UIKitFailure.report(
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected: \(page) is a view controller "
+          + "that isn't a child.")
+      return
+    }
+    select(page)
+  }
+
+  func select(_ page: UIViewController) {
+    selection = page
+    tabBar.select(item(for: page))
+    showSelection()
+  }
+
+  /// The user tapped a tab.
+  ///
+  /// UIKit's order: the delegate is asked before anything changes; then the bar's delegate, which
+  /// is this controller, hears of it; then the selection changes; then the delegate is told. A tap
+  /// on the selected tab shows the root of a navigation controller.
+  func userTapped(_ item: UITabBarItem) {
+    guard let child = child(for: item) else { return }
+    if let delegate, !delegate.tabBarController(self, shouldSelect: child) { return }
+    let isSelected = selection.map(holder) === child
+    tabBar(tabBar, didSelect: item)
+    if isSelected, child === more {
+      returnToMoreList(animated: true)
+    } else if isSelected {
+      (child as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      if child === more { emptyMore() }
+      select(child)
+    }
+    delegate?.tabBarController(self, didSelect: child)
+  }
+
+  /// The user chose a page in the list of what does not fit.
+  func userChose(_ page: UIViewController) {
+    guard pagesInMore.contains(where: { $0 === page }) else { return }
+    if let delegate, !delegate.tabBarController(self, shouldSelect: page) { return }
+    selection = page
+    pushInMore(page, animated: true)
+    delegate?.tabBarController(self, didSelect: page)
+  }
+
+  private func pushInMore(_ page: UIViewController, animated: Bool) {
+    let controller = moreOrNew
+    guard controller.topViewController !== page else { return }
+    emptyMore()
+    // A stack in the list's stack shows its own bar only, and leads back to the list.
+    if let stack = page as? UINavigationController {
+      stack.exit = ("More", { [weak self] in self?.returnToMoreList(animated: true) })
+      controller.setNavigationBarHidden(true, animated: animated)
+    }
+    controller.pushViewController(page, animated: animated)
+  }
+
+  private func returnToMoreList(animated: Bool) {
+    guard let more else { return }
+    selection = more
+    more.setNavigationBarHidden(false, animated: animated)
+    more.popToRootViewController(animated: animated)
+  }
+
+  // MARK: Showing
+
+  /// Puts the selected page in place of the one before.
+  func showSelection() {
+    guard isViewLoaded else { return }
+    let child = selection.map(holder)
+    if let selection, child !== selection { pushInMore(selection, animated: false) }
+    guard child !== shown else { return }
+    exchange(shown, for: child)
+  }
+
+  /// UIKit's order up to iOS 17: the new page will appear, the old one will and did disappear, the
+  /// new one did appear, all in one turn.
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    endPending()
+    let isOnScreen = appearance.isOnScreen
+    new?.loadViewIfNeeded()
+    if isOnScreen {
+      new?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    UIView.performWithoutAnimation { exchangeViews(old, for: new) }
+    guard isOnScreen else { return }
+    if appearance.state == .appeared {
+      end([old, new].compactMap { $0 })
+    } else {
+      old?.endAppearanceTransition()
+    }
+  }
+
+  private func exchangeViews(_ old: UIViewController?, for new: UIViewController?) {
+    takeBarBack(afterPop: false)
+    let oldWrapper = shownWrapper
+    shown = new
+    shownWrapper = nil
+    if let new {
+      let wrapper = PageWrapper(frame: content.bounds)
+      wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.addSubview(wrapper)
+      wrapper.place(new.view, in: frame(ofChild: new, in: wrapper))
+      shownWrapper = wrapper
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    oldWrapper?.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.layoutIfNeeded()
+  }
+
+  private func end(_ pages: [UIViewController]) {
+    let work = { for page in pages { page.endAppearanceTransition() } }
+    switch Simulator.current.switches.didAppearDelay {
+    case .now: work()
+    case .never: pendingEnd = PendingEnd(timer: nil, pages: [])
+    case .after(let delay):
+      let timer = Simulator.current.clock.schedule(after: delay) { [weak self] in
+        self?.pendingEnd = nil
+        work()
+      }
+      pendingEnd = PendingEnd(timer: timer, pages: pages)
+    }
+  }
+
+  /// Another switch begins: what is still to be told of the last one is told first.
+  private func endPending() {
+    guard let pending = pendingEnd else { return }
+    pendingEnd = nil
+    pending.timer?.cancel()
+    for page in pending.pages { page.endAppearanceTransition() }
+  }
+}

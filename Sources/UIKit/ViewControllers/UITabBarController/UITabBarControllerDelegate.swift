@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+
+/// Is asked and told about the user's choices of pages; every method has a default.
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asked when the user tapped a tab, also the selected one, before anything changes.
+  ///
+  /// False leaves everything as it is. Never asked for selection by code.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called after the user tapped a tab, also the selected one; never for selection by code.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The orientations that the controller allows.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UITabBarControllerDelegate {
+  /// Answers true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Answers what all pages allow.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { tabBarController.orientationsOfPages }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+
+extension UIViewController: ViewOwner {
+  /// What is added to the unsafe area that covers the controller's view.
+  ///
+  /// UIKit's rule: a child's inset is its overlap with bars and device edges, plus what the app
+  /// adds.
+  var additionalInsetsOfRootView: UIEdgeInsets {
+    let bars = parent?.safeAreaContribution(forChild: self) ?? .zero
+    let own = additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: bars.top + own.top, left: bars.left + own.left, bottom: bars.bottom + own.bottom,
+      right: bars.right + own.right)
+  }
+
+  /// Has the view look whether its safe area changed.
+  func safeAreaMayHaveChanged() { storedView?.setNeedsLayout() }
+
+  /// Tells the container that where this controller's view goes may have changed.
+  func layoutOfContainerDidChange() { parent?.childLayoutDidChange(self) }
+}
