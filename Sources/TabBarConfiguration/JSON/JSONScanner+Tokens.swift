@@ -4,7 +4,7 @@ import Foundation
 
 extension JSONScanner {
   /// Goes over white space and, where they are tolerated, comments.
-  mutating func skipSpace() throws(Fault) {
+  mutating func skipSpace() throws {
     while let byte {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
@@ -17,7 +17,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func skipComment() throws(Fault) {
+  private mutating func skipComment() throws {
     let start = index
     let second = index + 1 < bytes.count ? bytes[index + 1] : 0
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
@@ -42,7 +42,7 @@ extension JSONScanner {
   }
 
   /// A number by JSON's grammar.
-  mutating func number() throws(Fault) -> Double {
+  mutating func number() throws -> Double {
     let start = index
     if byte == UInt8(ascii: "-") { index += 1 }
     let leadingZero = byte == UInt8(ascii: "0")
@@ -74,7 +74,7 @@ extension JSONScanner {
   }
 
   /// Text in quotes, escapes resolved.
-  mutating func string() throws(Fault) -> String {
+  mutating func string() throws -> String {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -97,14 +97,14 @@ extension JSONScanner {
     throw fault("text without a closing quote", at: start, remedy: "add the quote")
   }
 
-  private func reportControlCharacter() throws(Fault) {
+  private func reportControlCharacter() throws {
     let message = "a raw control character in text"
     guard isTolerant else { throw fault(message, remedy: "write it as an escape such as \\n") }
     sink.report(
       .warning, pathText, at: index, message, remedy: "write it as an escape such as \\n")
   }
 
-  private mutating func escape() throws(Fault) -> Unicode.Scalar {
+  private mutating func escape() throws -> Unicode.Scalar {
     let start = index
     index += 1
     let plain: [UInt8: Unicode.Scalar] = [
@@ -133,7 +133,7 @@ extension JSONScanner {
     return scalar
   }
 
-  private func loneHalf(_ start: Int) throws(Fault) -> Unicode.Scalar {
+  private func loneHalf(_ start: Int) throws -> Unicode.Scalar {
     guard isTolerant else { throw badEscape(start) }
     return "\u{FFFD}"
   }

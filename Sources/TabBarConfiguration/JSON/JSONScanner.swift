@@ -53,12 +53,15 @@ struct JSONScanner {
       return nil
     }
     var scanner = JSONScanner(source: source, isTolerant: tolerant, sink: sink)
-    do throws(Fault) {
+    do {
       return try scanner.document()
+    } catch let fault as Fault {
+      sink.report(.error, fault.path, at: fault.offset, fault.message, remedy: fault.remedy)
     } catch {
-      sink.report(.error, error.path, at: error.offset, error.message, remedy: error.remedy)
-      return nil
+      sink.report(
+        .error, scanner.pathText, at: scanner.index, "\(error)", remedy: "check the text here")
     }
+    return nil
   }
 
   func fault(_ message: String, at offset: Int? = nil, remedy: String) -> Fault {
@@ -75,7 +78,7 @@ struct JSONScanner {
 
   // MARK: Values
 
-  private mutating func document() throws(Fault) -> JSONNode {
+  private mutating func document() throws -> JSONNode {
     try skipSpace()
     guard byte != nil else { throw fault("the text is empty", remedy: "write a JSON object") }
     let node = try value()
@@ -86,11 +89,11 @@ struct JSONScanner {
     return node
   }
 
-  private mutating func value() throws(Fault) -> JSONNode {
+  private mutating func value() throws -> JSONNode {
     let start = index
     switch byte {
-    case UInt8(ascii: "{"): return try nested { (scanner) throws(Fault) in try scanner.object() }
-    case UInt8(ascii: "["): return try nested { (scanner) throws(Fault) in try scanner.array() }
+    case UInt8(ascii: "{"): return try nested { scanner in try scanner.object() }
+    case UInt8(ascii: "["): return try nested { scanner in try scanner.array() }
     case UInt8(ascii: "\""): return JSONNode(content: .string(try string()), offset: start)
     case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
       return JSONNode(content: .number(try number()), offset: start)
@@ -103,8 +106,8 @@ struct JSONScanner {
   }
 
   private mutating func nested(
-    _ read: (inout JSONScanner) throws(Fault) -> JSONNode
-  ) throws(Fault) -> JSONNode {
+    _ read: (inout JSONScanner) throws -> JSONNode
+  ) throws -> JSONNode {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.depthLimit {
@@ -114,7 +117,7 @@ struct JSONScanner {
     return try read(&self)
   }
 
-  private mutating func object() throws(Fault) -> JSONNode {
+  private mutating func object() throws -> JSONNode {
     let start = index
     index += 1
     var members: [JSONMember] = []
@@ -135,7 +138,7 @@ struct JSONScanner {
     return JSONNode(content: .object(members), offset: start)
   }
 
-  private mutating func array() throws(Fault) -> JSONNode {
+  private mutating func array() throws -> JSONNode {
     let start = index
     index += 1
     var nodes: [JSONNode] = []
@@ -148,7 +151,7 @@ struct JSONScanner {
   }
 
   /// Goes to the next element, over the comma; `false` behind the closing bracket.
-  private mutating func more(until end: UInt8, isFirst: Bool) throws(Fault) -> Bool {
+  private mutating func more(until end: UInt8, isFirst: Bool) throws -> Bool {
     let previous = index
     try skipSpace()
     if byte == end {
@@ -176,7 +179,7 @@ struct JSONScanner {
     return false
   }
 
-  private func reportDuplicate(at offset: Int) throws(Fault) {
+  private func reportDuplicate(at offset: Int) throws {
     let message = "the name occurs twice"
     guard isTolerant else {
       throw fault(message, at: offset, remedy: "remove one of the two")
