@@ -86,7 +86,8 @@ import UIKit
     #expect(attached.page(1)?.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("A tap asks and tells the delegate as UIKit does [uikit 22] [uikit 24]",
+  @Test(
+    "A tap asks and tells the delegate as UIKit does [uikit 22] [uikit 24]",
     arguments: SwitchCase.all)
   func delegate(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
@@ -111,7 +112,8 @@ import UIKit
     #expect(attached.attachment.tabBar.selectedIndex == 0)
   }
 
-  @Test("Selecting by code asks nobody and both agree at once [uikit 25] [field 08]",
+  @Test(
+    "Selecting by code asks nobody and both agree at once [uikit 25] [field 08]",
     arguments: SwitchCase.all)
   func byCode(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
@@ -157,7 +159,8 @@ import UIKit
     #expect(attached.page(2)?.presses == 1)
   }
 
-  @Test("A push hides the bar and a pop brings only ours back [field 45]",
+  @Test(
+    "A push hides the bar and a pop brings only ours back [field 45]",
     arguments: SwitchCase.all)
   func push(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)

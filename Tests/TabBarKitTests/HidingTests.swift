@@ -6,7 +6,8 @@ import UIKit
 @testable import TabBarKit
 
 @MainActor @Suite(.serialized) struct HidingTests {
-  @Test("A pushed page hides the bar, gets the whole room, and a pop undoes it [field 42]",
+  @Test(
+    "A pushed page hides the bar, gets the whole room, and a pop undoes it [field 42]",
     arguments: SwitchCase.all)
   func pushAndPop(switches: SwitchCase) {
     let tabs = Tabs(switches: switches.switches)

@@ -9,8 +9,9 @@ import UIKit
   private static func gif(_ playback: IconPlayback, loops: Int = 0) -> BarItem {
     BarItem.tab(
       "gif", title: "G",
-      icon: .data(Pictures.gif(delays: [10, 20, 10], loops: loops), key: "gif-\(loops)"))
-      .with { $0.playback = playback }
+      icon: .data(Pictures.gif(delays: [10, 20, 10], loops: loops), key: "gif-\(loops)")
+    )
+    .with { $0.playback = playback }
   }
 
   private func icon(_ dock: Dock, _ id: TabID = "gif") -> UIImage? {

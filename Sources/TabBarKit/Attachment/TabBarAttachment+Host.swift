@@ -23,15 +23,20 @@ extension TabBarAttachment: TabBarHost {
     guard let controller, let page = viewController(for: id) else { return }
     if controller.selectedViewController !== page {
       isApplying = true
-      if let attached = controller as? AttachedTabBarController {
-        attached.selectFromBar(page)
-      } else {
-        controller.selectedViewController = page
-      }
+      select(page)
       isApplying = false
       controller.view.layoutIfNeeded()
     }
     layout()
+  }
+
+  /// Selects a page in the controller, past whatever the controller's own setter does.
+  func select(_ page: UIViewController) {
+    if let attached = controller as? AttachedTabBarController {
+      attached.selectFromBar(page)
+    } else {
+      controller?.selectedViewController = page
+    }
   }
 
   func didSelect(_ id: TabID, source: SelectionSource) { tellDelegate(id, source) }

@@ -53,28 +53,46 @@ extension TabBarAttachment {
     try setPages(pages, source: .successor)
   }
 
+  /// Replaces pages; `selected` is selected without an event where there were no items before.
   package func setPages(
-    _ pages: [TabBarPage], source: SelectionSource
+    _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil
   ) throws {
     let count = pages.filter { $0.item.role == .tab }.count
     guard count <= TabBarAttachmentError.pageLimit else {
       throw TabBarAttachmentError.tooManyPages(count)
     }
-    replaceEntries(with: pages, source: source)
+    replaceEntries(with: pages, source: source, selected: selected)
   }
 
-  private func replaceEntries(with pages: [TabBarPage], source: SelectionSource) {
+  private func replaceEntries(
+    with pages: [TabBarPage], source: SelectionSource, selected: TabID?
+  ) {
+    let old = entries
     entries = pages.map { page in AttachedEntry(item: page.item, content: content(of: page)) }
-    isApplying = true
     let pages = entries.compactMap(\.page)
+    isApplying = true
+    if let next = successor(in: old, among: pages) { select(next) }
     if pages != controller?.viewControllers ?? [] {
       controller?.setViewControllers(pages, animated: false)
     }
     isApplying = false
     // UIKit kept the selected page or took another one; the bar's own rule comes next.
-    showEntries(source: source)
+    showEntries(source: source, selected: selected)
     if let id = tabBar.selectedID { show(id, from: nil, source: source) }
     reread()
+  }
+
+  // UIKit would select the page at the same index, and load it; the bar's rule takes the nearest one,
+  // the previous first. So that one is selected before the pages change.
+  private func successor(
+    in old: [AttachedEntry], among pages: [UIViewController]
+  ) -> UIViewController? {
+    let oldPages = old.compactMap(\.page)
+    guard let selected = controller?.selectedViewController, !pages.contains(selected),
+      let index = oldPages.firstIndex(of: selected)
+    else { return nil }
+    return oldPages[..<index].last { pages.contains($0) }
+      ?? oldPages[index...].first { pages.contains($0) }
   }
 
   private func content(of page: TabBarPage) -> AttachedEntry.Content {
@@ -138,9 +156,9 @@ extension TabBarAttachment {
     return id
   }
 
-  func showEntries(source: SelectionSource) {
+  func showEntries(source: SelectionSource, selected: TabID? = nil) {
     follower.keep(Set(entries.filter { $0.page != nil }.map(\.item.id)))
-    tabBar.setItems(entries.map(\.item), animated: false, source: source)
+    tabBar.setItems(entries.map(\.item), source: source, selected: selected)
     for entry in entries {
       if let page = entry.page { follower.follow(page, as: entry.item.id) }
     }

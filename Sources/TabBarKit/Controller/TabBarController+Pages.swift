@@ -49,8 +49,11 @@ extension TabBarController {
     }
   }
 
-  /// Replaces pages; `source` is what the event says if the selected tab is gone.
-  package func setPages(_ pages: [TabBarPage], source: SelectionSource) {
+  /// Replaces pages; `source` is what the event says if the selected tab is gone, and `selected`
+  /// is selected without an event where there were no pages before.
+  package func setPages(
+    _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil
+  ) {
     var seen: Set<TabID> = []
     let pages = pages.filter { page in
       let isNew = seen.insert(page.item.id).inserted
@@ -73,7 +76,7 @@ extension TabBarController {
         _ = adopt(controller, as: page.item.id)
       }
     }
-    tabBar.setItems(pages.map(\.item), animated: false, source: source)
+    tabBar.setItems(pages.map(\.item), source: source, selected: selected)
     showSelectedPage()
     for controller in leaving.values where !controllers.values.contains(controller) {
       drop(controller)

@@ -53,17 +53,17 @@ extension TabBar {
   ///   - items: The new items in logical order; of equal ids the first counts.
   ///   - animated: Whether items glide to their places, in 0.25 seconds.
   public func setItems(_ items: [BarItem], animated: Bool) {
-    setItems(items, animated: animated, source: .successor)
+    setItems(items, source: .successor)
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  func setItems(_ items: [BarItem], animated: Bool, source: SelectionSource) {
+  func setItems(_ items: [BarItem], source: SelectionSource, selected: TabID? = nil) {
     guard items != ownItems else { return }
-    if ownItems.isEmpty { return load(items, selected: nil) }
+    if ownItems.isEmpty { return load(items, selected: selected) }
     ownItems = unique(items)
     driver.send(.update(shownItems, source: source))
     refresh()
-    guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
   /// Sets the first items; nothing is told.
