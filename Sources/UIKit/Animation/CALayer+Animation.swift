@@ -65,6 +65,7 @@ extension CALayer {
     recording.run.record(self) { [weak self] in
       guard let self, state[keyPath: path] == value else { return }
       state[keyPath: path] = former
+      view?.setNeedsLayout()
       view?.superview?.setNeedsLayout()
     }
   }

@@ -41,7 +41,7 @@ open class CALayer: NSObject {
     get { state.bounds }
     set {
       change(\.bounds.origin, .boundsOrigin, to: newValue.origin)
-      change(\.bounds.size, .boundsSize, to: newValue.size)
+      setSize(newValue.size)
     }
   }
 
@@ -79,9 +79,16 @@ open class CALayer: NSObject {
     set {
       var target = state
       target.frame = newValue
-      change(\.bounds.size, .boundsSize, to: target.bounds.size)
+      setSize(target.bounds.size)
       change(\.position, .position, to: target.position)
     }
+  }
+
+  private func setSize(_ size: CGSize) {
+    let former = state.bounds.size
+    guard former != size else { return }
+    change(\.bounds.size, .boundsSize, to: size)
+    view?.sizeDidChange(from: former)
   }
 
   // MARK: Look

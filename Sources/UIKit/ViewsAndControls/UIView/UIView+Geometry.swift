@@ -23,21 +23,8 @@ extension UIView {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  func setFrame(_ frame: CGRect) {
-    let former = bounds.size
-    layer.frame = frame
-    sizeDidChange(from: former)
-  }
-
-  func setBounds(_ bounds: CGRect) {
-    let former = layer.bounds.size
-    layer.bounds = bounds
-    sizeDidChange(from: former)
-  }
-
   /// A new size marks the view and its superview and resizes subviews; a new place does nothing.
-  private func sizeDidChange(from former: CGSize) {
-    guard former != bounds.size else { return }
+  func sizeDidChange(from former: CGSize) {
     setNeedsLayout()
     parent?.setNeedsLayout()
     resizeSubviews(from: former)

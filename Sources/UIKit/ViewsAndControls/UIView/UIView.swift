@@ -33,8 +33,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
     layer.view = self
-    storage.traits = UITraitCollection.current
-    setFrame(frame)
+    storage.traits = UIScreen.main.traitCollection
+    layer.frame = frame
   }
 
   /// Fails: there are no archives of views on this system.
@@ -53,13 +53,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Follows from `bounds`, `center` and `transform`; do not use it under a transform that turns.
   open var frame: CGRect {
     get { layer.frame }
-    set { setFrame(newValue) }
+    set { layer.frame = newValue }
   }
 
   /// The visible part of the view's own coordinates; its size is the view's, in points.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setBounds(newValue) }
+    set { layer.bounds = newValue }
   }
 
   /// Where the view's anchor point (its middle) lies in its superview, in points.
