@@ -15,6 +15,7 @@ import TabBarKit
   ///   - bar: The bar.
   ///   - routes: What the application can show.
   ///   - tabBar: The bar that will show it, which decodes and keeps the pictures.
+  /// - Throws: A ``TabBarApplyError``.
   init(_ bar: ResolvedBar, routes: TabBarRoutes, tabBar: TabBar) throws {
     try Self.checkPictures(of: bar, in: tabBar)
     notes = bar.diagnostics

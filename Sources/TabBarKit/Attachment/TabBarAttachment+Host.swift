@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import TabBarCore
 import TabBarPlatform
 import UIKit

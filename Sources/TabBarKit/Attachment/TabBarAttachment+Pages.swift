@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import TabBarCore
 import TabBarPlatform
 public import UIKit

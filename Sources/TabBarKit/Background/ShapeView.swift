@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import UIKit
 
 /// A view whose layer is one shape, so that nothing in it animates by itself.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 public import TabBarCore
 public import UIKit
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 public import UIKit
 
 extension UIViewController {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 @preconcurrency package import UIKit
 
 /// What assistive technologies are told, under names that both systems accept in Swift 6.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import UIKit
 
 /// Hears when the user asks for less motion or allows it again, for as long as it lives.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import UIKit
 
 /// Calls the methods of a tab bar controller's delegate that it need not have.

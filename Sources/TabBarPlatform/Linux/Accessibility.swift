@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import UIKit
 
 /// What assistive technologies are told, under the names that both systems share.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+package import Foundation
 package import UIKit
 
 /// Stands in a navigation controller's delegate's place, listens, and passes every method on.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import UIKit
 
 /// What the system shows around an app and asks its controllers about.

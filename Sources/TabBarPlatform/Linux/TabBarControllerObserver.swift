@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import UIKit
 
 /// Hears of changes of a plain `UITabBarController` that nobody announces.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 package import UIKit
 
 /// Follows a `UITabBarItem`, the place where a page states its title, pictures and badge.

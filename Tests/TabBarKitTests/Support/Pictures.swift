@@ -21,6 +21,7 @@ import UIKit
   ///   - delays: How long each picture stays, in hundredths of a second.
   ///   - side: The pictures' width and height in pixels.
   ///   - loops: How often it plays; 0 is forever.
+  /// - Returns: The file's bytes.
   static func gif(delays: [Int], side: Int = 16, loops: Int = 0) -> Data {
     func word(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8)] }
     var bytes = Array("GIF89a".utf8) + word(side) + word(side) + [0x81, 0, 0]
