@@ -81,6 +81,10 @@ struct JSONScanner {
   private mutating func document() throws -> JSONNode {
     try skipSpace()
     guard byte != nil else { throw fault("the text is empty", remedy: "write a JSON object") }
+    let isGarbage = byte != UInt8(ascii: "{") && bytes[index...].contains(UInt8(ascii: "{"))
+    if isGarbage, byte != UInt8(ascii: "[") {
+      throw fault("there is text before the first brace", remedy: "remove what stands before it")
+    }
     let node = try value()
     try skipSpace()
     if byte != nil {
