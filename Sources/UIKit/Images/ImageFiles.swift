@@ -19,20 +19,20 @@ enum ImageFiles {
   /// An image at a path, whose name tells its scale; a path without a scale stands for the
   /// variant of the current screen where that exists.
   static func image(atPath path: String) -> Found? {
-    let name = FileName((path as NSString).lastPathComponent)
-    let folder = (path as NSString).deletingLastPathComponent
+    let (folder, file) = split(path)
+    let name = FileName(file)
     guard name.scale == 1 else { return read(path, scale: name.scale) }
     for scale in preferred(UITraitCollection.current.displayScale) {
-      let variant = (folder as NSString).appendingPathComponent(name.file(scale: scale))
-      if let found = read(variant, scale: scale) { return found }
+      if let found = read(folder + name.file(scale: scale), scale: scale) { return found }
     }
     return read(path, scale: 1)
   }
 
   /// An image in a bundle; nil if there is none.
   static func image(named name: String, in bundle: Bundle, scale: CGFloat) -> Found? {
-    let folder = (name as NSString).deletingLastPathComponent
-    let file = FileName((name as NSString).lastPathComponent)
+    let (folder, last) = split(name)
+    guard !last.isEmpty else { return nil }
+    let file = FileName(last)
     if file.scale > 1 {
       return path(of: file.base, file.ending, scale: file.scale, folder, bundle)
         .flatMap { read($0, scale: file.scale) }
@@ -58,14 +58,15 @@ enum ImageFiles {
   private static func path(
     of base: String, _ ending: String, scale: CGFloat, _ folder: String, _ bundle: Bundle
   ) -> String? {
-    let name = FileName(base: base, ending: ending, scale: scale).file(scale: scale)
-    let resource = (name as NSString).deletingPathExtension
-    if let path = bundle.path(
-      forResource: resource, ofType: ending, inDirectory: folder.isEmpty ? nil : folder)
-    {
-      return path
-    }
-    return nil
+    bundle.path(
+      forResource: scale == 1 ? base : "\(base)@\(Int(scale))x", ofType: ending,
+      inDirectory: folder.isEmpty ? nil : folder)
+  }
+
+  /// The folder with its last slash, and the file; Foundation's own way traps on an empty path.
+  private static func split(_ path: String) -> (folder: String, file: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
   private static let cache = Mutex<[String: Found]>([:])
@@ -88,17 +89,14 @@ private struct FileName {
   var ending: String
   var scale: CGFloat
 
-  init(base: String, ending: String, scale: CGFloat) {
-    (self.base, self.ending, self.scale) = (base, ending, scale)
-  }
-
   init(_ file: String) {
-    let endings = ["png", "gif"]
-    let last = (file as NSString).pathExtension
-    let hasEnding = endings.contains(last.lowercased())
-    ending = hasEnding ? last : "png"
-    base = hasEnding ? (file as NSString).deletingPathExtension : file
-    scale = 1
+    (base, ending, scale) = (file, "png", 1)
+    if let dot = file.lastIndex(of: ".") {
+      let last = String(file[file.index(after: dot)...])
+      if ["png", "gif"].contains(last.lowercased()) {
+        (base, ending) = (String(file[..<dot]), last)
+      }
+    }
     for factor in [2, 3] where base.hasSuffix("@\(factor)x") {
       base.removeLast(3)
       scale = CGFloat(factor)
