@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+internal import UIKit
+
+/// A rounded list of rows, each a dot, a title and a line below.
+final class GalleryListView: UIView {
+  private static let rowHeight: CGFloat = 60
+
+  private let rows: [GalleryRowView]
+
+  /// How many of the rows are shown, from the top; all by default.
+  var shownRows: Int {
+    didSet {
+      guard shownRows != oldValue else { return }
+      isHidden = shownRows == 0
+      setNeedsLayout()
+    }
+  }
+
+  init(rows: [GalleryContent.Row], tone: GalleryContent.Tone) {
+    self.rows = rows.enumerated().map { index, row in
+      GalleryRowView(row: row, tone: tone, isLast: index == rows.count - 1)
+    }
+    shownRows = rows.count
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = 16
+    for row in self.rows { addSubview(row) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The height that the shown rows take, in points.
+  var height: CGFloat {
+    CGFloat(shownRows) * Self.rowHeight
+  }
+
+  /// How many rows a height in points has room for.
+  func rows(fitting height: CGFloat) -> Int {
+    max(0, min(rows.count, Int(height / Self.rowHeight)))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, row) in rows.enumerated() {
+      row.isHidden = index >= shownRows
+      row.frame = CGRect(
+        x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
+    }
+  }
+}
+
+private final class GalleryRowView: UIView {
+  private let dot = UIView()
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let separator = UIView()
+
+  init(row: GalleryContent.Row, tone: GalleryContent.Tone, isLast: Bool) {
+    super.init(frame: .zero)
+    dot.backgroundColor = tone.color.withAlphaComponent(0.25)
+    dot.layer.cornerRadius = 16
+    title.text = row.title
+    title.font = .systemFont(ofSize: 16, weight: .medium)
+    title.textColor = .label
+    detail.text = row.detail
+    detail.font = .systemFont(ofSize: 13)
+    detail.textColor = .secondaryLabel
+    separator.backgroundColor = .separator
+    separator.isHidden = isLast
+    for view in [dot, title, detail, separator] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let textWidth = bounds.width - 76
+    let textX: CGFloat = isMirrored ? 16 : 60
+    dot.frame = CGRect(
+      x: isMirrored ? bounds.width - 48 : 16, y: bounds.midY - 16, width: 32, height: 32)
+    title.frame = CGRect(x: textX, y: 11, width: textWidth, height: 20)
+    detail.frame = CGRect(x: textX, y: 32, width: textWidth, height: 17)
+    let hairline = 1 / max(1, traitCollection.displayScale)
+    separator.frame = CGRect(
+      x: isMirrored ? 0 : 60, y: bounds.height - hairline, width: bounds.width - 60,
+      height: hairline)
+  }
+}

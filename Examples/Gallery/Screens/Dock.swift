@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import TabBarKit
+internal import UIKit
+
+extension GalleryScreen {
+  static let dock = GalleryScreen(
+    "Dock",
+    "A bar without a controller: patterned, with a picture behind the selected item, pressed at touch down."
+  ) { name, _ in
+    let journal = GalleryJournal()
+    let bar = TabBar(style: .patterned)
+    bar.imageBundle = .module
+    for tab in [GalleryTab.home, .discover, .cart, .me] {
+      bar.append(tab.item.with { $0.firesOn = .touchDown })
+    }
+    bar.onEvent = { journal.note(.bar($0)) }
+    return GallerySession(
+      screenName: name, rootViewController: DockViewController(bar: bar, journal: journal),
+      host: .dock(bar), journal: journal)
+  }
+}
+
+extension TabBarStyle {
+  /// The dock's arrangement on a ground of waves, a warm light behind the selected item.
+  fileprivate static let patterned = TabBarStyle.dock.with {
+    $0.background = .image(.image("waves"), .tile)
+    $0.indicator = .image(.image("glow"))
+    $0.normalTitleColor = StyleColor(hex: 0x5B6577)
+    $0.selectedTitleColor = StyleColor(hex: 0xC2410C)
+  }
+}
+
+/// Any controller with any view: the bar is a subview of it and nothing more.
+private final class DockViewController: UIViewController {
+  private let bar: TabBar
+  private let journal: GalleryJournal
+
+  init(bar: TabBar, journal: GalleryJournal) {
+    self.bar = bar
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+    title = "Dock"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    let content = GalleryContent.English.discover
+    view = GalleryPageView(
+      content: content.renamed("Dock", summary: "A bar alone: no controller, no pages"),
+      buttons: [], onPress: { [journal] in journal.note(.page("dock")) }, onButton: { _ in })
+    view.addSubview(bar)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = TabBarStyle.dock.contentHeight + view.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+}
