@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIViewController {
   /// A controller's part in presentations, as the one below and as the one above.

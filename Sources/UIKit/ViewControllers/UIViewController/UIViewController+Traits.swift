@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIViewController {
   /// Sets traits that override, for one child, what it would inherit; nil ends the override.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 extension UIViewController {
   /// The transition that the controller or one of its ancestors takes part in, or nil.

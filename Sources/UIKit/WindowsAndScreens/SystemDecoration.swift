@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+internal import Canvas
+internal import Foundation
+
+/// Draws what the system shows over every app: status bar, what is cut out, home indicator.
+@MainActor struct SystemDecoration {
+  /// The island of newer phones: 126 by 37 points, 11 below the top.
+  private static let island = CGSize(width: 126, height: 37)
+  private static let islandTop: CGFloat = 11
+  /// The home indicator: 134 by 5 points, 8 above the bottom.
+  private static let indicator = CGSize(width: 134, height: 5)
+  private static let indicatorBottom: CGFloat = 8
+
+  let simulator: Simulator
+  let surface: Surface
+
+  private var device: SimulatedDevice { simulator.situation.device }
+  private var bounds: CGRect { simulator.screen.bounds }
+
+  func draw() {
+    drawCutout()
+    let manager = simulator.statusBarManager
+    if !manager.isStatusBarHidden {
+      drawStatusBar(isLight: manager.statusBarStyle == .lightContent)
+    }
+    if device.hasHomeIndicator, !manager.isHomeIndicatorHidden { drawHomeIndicator() }
+  }
+
+  private func ink(light: Bool, alpha: Double = 1) -> RGBA {
+    let value = light ? 1.0 : 0
+    return RGBA(red: value, green: value, blue: value, alpha: alpha)
+  }
+
+  /// Cut out where the camera is: above while upright, at the left on its side.
+  private func drawCutout() {
+    let isLandscape = simulator.situation.orientation.isLandscape
+    let width = isLandscape ? bounds.height : bounds.width
+    let rect: CGRect
+    switch device.cutout {
+    case .none: return
+    case .island:
+      rect = CGRect(
+        x: (width - Self.island.width) / 2, y: Self.islandTop, width: Self.island.width,
+        height: Self.island.height)
+    case .notch:
+      let size = CGSize(width: 209, height: 31)
+      // The part above the screen's edge keeps the upper corners square.
+      rect = CGRect(
+        x: (width - size.width) / 2, y: -20, width: size.width, height: size.height + 20)
+    }
+    let turned =
+      isLandscape
+      ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
+    let radius = device.cutout == .island ? Self.island.height / 2 : 20
+    surface.fill(Path(roundedRect: turned, radius: Double(radius)), ink(light: false))
+  }
+
+  private func drawHomeIndicator() {
+    let isDark = simulator.statusBarWindow?.traitCollection.userInterfaceStyle == .dark
+    let size = Self.indicator
+    let rect = CGRect(
+      x: (bounds.width - size.width) / 2, y: bounds.height - Self.indicatorBottom - size.height,
+      width: size.width, height: size.height)
+    surface.fill(Path(roundedRect: rect, radius: Double(size.height / 2)), ink(light: isDark))
+  }
+
+  // MARK: Status bar
+
+  /// Time at the left and signs at the right of what is cut out; on older phones the time stands
+  /// in the middle.
+  private func drawStatusBar(isLight: Bool) {
+    let color = ink(light: isLight)
+    switch device.cutout {
+    case .island:
+      let side = (bounds.width - Self.island.width) / 2
+      let middle = Self.islandTop + Self.island.height / 2 + 3
+      drawTime(centeredAt: CGPoint(x: side / 2 + 2, y: middle), size: 17, color)
+      drawSigns(endingAt: bounds.width - side / 2 + 38, middle: middle, color, isLight)
+    case .notch:
+      let side = (bounds.width - 209) / 2
+      drawTime(centeredAt: CGPoint(x: side / 2 + 8, y: 25), size: 15, color)
+      drawSigns(endingAt: bounds.width - 16, middle: 25, color, isLight)
+    case .none:
+      let isPad = device.idiom == .pad
+      let middle = device.statusBarHeight / 2
+      let x = isPad ? 36 : bounds.width / 2
+      drawTime(centeredAt: CGPoint(x: x, y: middle), size: 12, color)
+      drawSigns(endingAt: bounds.width - (isPad ? 12 : 6), middle: middle, color, isLight)
+    }
+  }
+
+  /// The clock's time in hours and minutes, in Greenwich.
+  private func drawTime(centeredAt center: CGPoint, size: Double, _ color: RGBA) {
+    let minutes = Int(simulator.clock.date.timeIntervalSince1970 / 60)
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+    let text = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    let font = FontDescription(size: size, weight: 600)
+    // Without fonts there is no text anywhere on the screen; the bar is not where to say so.
+    guard let layout = try? TextLayout([TextRun(text, font: font, color: color)]) else { return }
+    layout.draw(
+      on: surface,
+      at: CGPoint(x: center.x - layout.size.width / 2, y: center.y - layout.size.height / 2))
+  }
+
+  private func drawSigns(endingAt end: CGFloat, middle: CGFloat, _ color: RGBA, _ isLight: Bool) {
+    drawBattery(CGRect(x: end - 27, y: middle - 6.5, width: 25, height: 13), color, isLight)
+    drawWaves(around: CGPoint(x: end - 41, y: middle + 5.5), color)
+    guard device.idiom == .phone else { return }
+    for index in 0..<4 {
+      let height = 4 + CGFloat(index) * 2.6
+      let bar = CGRect(
+        x: end - 72.5 + CGFloat(index) * 4.7, y: middle + 5.8 - height, width: 3, height: height)
+      surface.fill(Path(roundedRect: bar, radius: 1), color)
+    }
+  }
+
+  private func drawBattery(_ body: CGRect, _ color: RGBA, _ isLight: Bool) {
+    let faint = ink(light: isLight, alpha: 0.4)
+    surface.stroke(
+      Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), radius: 3.8), faint, StrokeStyle(width: 1))
+    surface.fill(Path(roundedRect: body.insetBy(dx: 2, dy: 2), radius: 2.5), color)
+    let tip = CGRect(x: body.maxX + 1, y: body.midY - 2, width: 1.4, height: 4)
+    surface.fill(Path(roundedRect: tip, radius: 0.7), faint)
+  }
+
+  private func drawWaves(around foot: CGPoint, _ color: RGBA) {
+    for radius in [10.0, 6.2] {
+      var arc = Path()
+      arc.addArc(center: foot, radius: radius, from: -.pi * 0.75, sweep: .pi / 2)
+      surface.stroke(arc, color, StrokeStyle(width: 2.4))
+    }
+    var dot = Path()
+    dot.move(to: foot)
+    dot.addArc(center: foot, radius: 3.4, from: -.pi * 0.75, sweep: .pi / 2)
+    dot.close()
+    surface.fill(dot, color)
+  }
+}
