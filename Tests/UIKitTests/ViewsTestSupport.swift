@@ -15,6 +15,7 @@ struct Stage {
   init(_ situation: Situation = Situation(), size: CGSize = CGSize(width: 393, height: 852)) {
     simulator = Simulator(situation)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isHidden = false
   }
 
   @discardableResult

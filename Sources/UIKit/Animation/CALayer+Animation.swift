@@ -45,12 +45,24 @@ extension CALayer {
   func change<Value: AnimatableValue>(
     _ path: WritableKeyPath<LayerState, Value>, _ property: LayerProperty, to value: Value
   ) {
+    guard state[keyPath: path] != value else { return }
+    guard let recording = recording(of: property) else {
+      state[keyPath: path] = value
+      return
+    }
+    record(path, property, to: value, in: recording)
+  }
+
+  /// Sets a property of the model and animates it in a given run.
+  func record<Value: AnimatableValue>(
+    _ path: WritableKeyPath<LayerState, Value>, _ property: LayerProperty, to value: Value,
+    in recording: AnimationRecording
+  ) {
     let former = state[keyPath: path]
-    guard former != value else { return }
-    let start = startOfAnimation(of: property, path, former)
-    state[keyPath: path] = value
-    guard let recording = recording(of: property) else { return }
     let isAdditive = property.isAdditive
+    let start =
+      isAdditive || !recording.beginsFromCurrentState ? former : presentationState[keyPath: path]
+    state[keyPath: path] = value
     if !isAdditive {
       interruptAnimations(where: { $0 == property })
     }
@@ -77,16 +89,6 @@ extension CALayer {
     for animation in ended {
       animation.run.interrupt(self)
     }
-  }
-
-  /// A property that does not add up begins where it is on the screen, or else at the model.
-  private func startOfAnimation<Value: AnimatableValue>(
-    of property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ former: Value
-  ) -> Value {
-    guard !property.isAdditive, AnimationRecording.current?.beginsFromCurrentState ?? true,
-      animations.contains(where: { $0.property == property })
-    else { return former }
-    return presentationState[keyPath: path]
   }
 
   private func recording(of property: LayerProperty) -> AnimationRecording? {

@@ -59,6 +59,9 @@ extension UIView {
     /// The same speed all the way.
     public static var curveLinear: AnimationOptions { .init(rawValue: 3 << 16) }
 
+    /// A transition fades from one look to the next.
+    public static var transitionCrossDissolve: AnimationOptions { .init(rawValue: 5 << 20) }
+
     var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
