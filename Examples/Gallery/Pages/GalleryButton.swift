@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 @preconcurrency internal import UIKit
 
 /// A capsule with the name of a control, which does it when pressed.

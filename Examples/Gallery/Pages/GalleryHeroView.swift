@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import UIKit
 
 /// The coloured card at the top of a page: its title and one line below.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import UIKit
 
 /// A rounded list of rows, each a dot, a title and a line below.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import UIKit
 
 /// A page's root view: a coloured card with the title, a list, and a button for each control.

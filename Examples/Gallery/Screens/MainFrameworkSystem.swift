@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Foundation
 internal import TabBarKit
 internal import UIKit
 
