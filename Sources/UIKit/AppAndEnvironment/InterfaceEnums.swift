@@ -65,7 +65,10 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 /// Whether text is drawn bold for legibility.
-public enum UILegibilityWeight: Int, Sendable {
+public typealias UILegibilityWeight = _LegibilityWeight
+
+/// Whether text is drawn bold for legibility; Apple's name is ``UILegibilityWeight``.
+public enum _LegibilityWeight: Int, Sendable {
   /// No weight was stated.
   case unspecified = -1
   /// The usual weight.

@@ -3,11 +3,6 @@ public import Foundation
 
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// Makes a scene with windows of a session.
-  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-    super.init(session: session, connectionOptions: connectionOptions)
-  }
-
   /// The screen that the windows are on.
   open var screen: UIScreen { .main }
 

@@ -25,21 +25,16 @@ public import Foundation
   private var rootController: UIViewController?
   private var isInstalled = false
 
-  /// Makes a window with a frame on the screen, in points; it is hidden until it is shown.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
   /// Makes a window that fills the screen of a scene; it is hidden until it is shown.
-  public init(windowScene: UIWindowScene) {
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
-    super.init(frame: windowScene.screen.bounds)
-    isHidden = true
   }
 
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) { nil }
+  override func setUp() {
+    super.setUp()
+    layer.isHidden = true
+  }
 
   // MARK: Content
 

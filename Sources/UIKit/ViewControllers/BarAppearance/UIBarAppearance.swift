@@ -29,7 +29,11 @@ public import Foundation
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
+    copyContents(of: barAppearance)
   }
+
+  /// Takes over what the appearances of one kind of bar have besides.
+  func copyContents(of other: UIBarAppearance) {}
 
   /// A copy that shares nothing with this appearance.
   public func copy() -> Self { Self(barAppearance: self) }

@@ -7,13 +7,8 @@ public import Foundation
   private var inline = UITabBarItemAppearance(style: .inline)
   private var compactInline = UITabBarItemAppearance(style: .compactInline)
 
-  /// Makes a look with the default background for a kind of device.
-  public required init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// Makes a look with another's background, and with its items if it is a tab bar's.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UITabBarAppearance else { return }
+  override func copyContents(of other: UIBarAppearance) {
+    guard let other = other as? UITabBarAppearance else { return }
     stacked = other.stacked.copy()
     inline = other.inline.copy()
     compactInline = other.compactInline.copy()

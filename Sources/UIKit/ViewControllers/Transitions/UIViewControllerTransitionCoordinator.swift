@@ -58,14 +58,17 @@ public protocol UIViewControllerTransitionCoordinator:
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+// The completions can be left out; what is called is then the coordinator's own method.
 extension UIViewControllerTransitionCoordinator {
-  /// Animates views inside the transition's container along with it, with nothing afterwards.
+  /// Animates views inside the transition's container along with it.
   @discardableResult public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// Animates views inside another view along with the transition, with nothing afterwards.
+  /// Animates views inside another view along with the transition, the finger included.
   @discardableResult public func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: completion) }
 }

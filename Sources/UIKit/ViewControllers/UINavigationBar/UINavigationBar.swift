@@ -20,15 +20,11 @@ public import Foundation
   private var ownScrollEdgeAppearance: UINavigationBarAppearance?
   private var legacy = LegacyLook()
 
-  /// Makes a bar without items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     addSubview(background)
     updateLook()
   }
-
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
 

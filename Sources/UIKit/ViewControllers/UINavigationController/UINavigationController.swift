@@ -41,7 +41,6 @@ public import Foundation
   public init(rootViewController: UIViewController) {
     allowsNested = false
     super.init(nibName: nil, bundle: nil)
-    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
@@ -49,24 +48,21 @@ public import Foundation
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     allowsNested = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setUp()
   }
 
   /// Makes an empty stack; an archive's content is not read.
   public required init?(coder aDecoder: NSCoder) {
     allowsNested = false
     super.init(coder: aDecoder)
-    setUp()
   }
 
   init(more list: UIViewController) {
     allowsNested = true
     super.init(nibName: nil, bundle: nil)
-    setUp()
     pushViewController(list, animated: false)
   }
 
-  private func setUp() {
+  override func setUp() {
     navigationBar.controller = self
     popGesture.controller = self
   }

@@ -33,18 +33,14 @@ public import Foundation
   /// Whether the content ends at the bar, so that the scroll-edge look counts.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
 
-  /// Makes a bar without items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     addSubview(background)
     indicator.isHidden = true
     addSubview(indicator)
     accessibilityTraits = .tabBar
     accessibilityContainerType = .semanticGroup
   }
-
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
 

@@ -22,17 +22,7 @@ public import Foundation
   /// Is asked and told about the user's choices; kept weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes a controller without pages; there are no nib files, so both names are only kept.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBar.controller = self
-  }
-
-  /// Makes a controller without pages; an archive's content is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    tabBar.controller = self
-  }
+  override func setUp() { tabBar.controller = self }
 
   // MARK: Pages
 

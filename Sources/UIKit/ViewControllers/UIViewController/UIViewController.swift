@@ -19,6 +19,7 @@ public import Foundation
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    setUp()
   }
 
   /// Makes a controller without a nib file.
@@ -29,7 +30,11 @@ public import Foundation
     nibName = nil
     nibBundle = nil
     super.init()
+    setUp()
   }
+
+  /// Called at the end of making a controller: what a class of this module prepares.
+  func setUp() {}
 
   /// The name given to the initializer.
   public let nibName: String?

@@ -35,7 +35,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     layer.view = self
     storage.traits = UIScreen.main.traitCollection
     layer.frame = frame
+    setUp()
   }
+
+  /// Called at the end of making a view: what a class of this module prepares.
+  ///
+  /// Classes that override it need no initialisers of their own, and so inherit all of these.
+  func setUp() {}
 
   /// Fails: there are no archives of views on this system.
   public required init?(coder: NSCoder) {
