@@ -94,6 +94,7 @@ import UIKit
     attached.tap(150)
     #expect(attached.listener.calls == ["should 0", "did 1"])
     #expect(attached.controller.selectedIndex == 1)
+    attached.simulator.advance(by: 0.5)
     attached.tap(150)
     #expect(attached.listener.calls.suffix(2) == ["should 1", "did 1"])
     #expect(
@@ -139,7 +140,7 @@ import UIKit
     #expect(attached.controller.selectedIndex == 0)
     #expect(attached.listener.calls == ["should 2", "did 0"])
     attached.controller.viewControllers?.removeLast()
-    attached.simulator.settle()
+    attached.simulator.advance(by: 0.1)
     #expect(attached.attachment.items.count == 3)
   }
 

@@ -81,10 +81,10 @@ import UIKit
   func indicator() {
     let picture = IconSource.data(Pictures.png(.green), key: "indicator")
     let dock = Dock(style: .dock.with { $0.indicator = .image(picture) })
-    #expect(dock.bar.indicator.frame == dock.bar.barLayout["t0"]?.frame)
+    #expect(isClose(dock.bar.indicator.frame, dock.bar.barLayout["t0"]?.frame))
     dock.tap(150)
     dock.simulator.layoutIfNeeded()
-    #expect(dock.bar.indicator.frame == dock.bar.barLayout["t1"]?.frame)
+    #expect(isClose(dock.bar.indicator.frame, dock.bar.barLayout["t1"]?.frame))
     #expect(!dock.bar.indicator.isHidden)
   }
 

@@ -15,7 +15,7 @@ import UIKit
     func red() -> Double {
       var value: CGFloat = -1
       let color = dock.bar.background.shape.fillColor
-      color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
+      _ = color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
       return Double(value)
     }
     #expect(red() == 1)
@@ -32,7 +32,7 @@ import UIKit
     dock.simulator.layoutIfNeeded()
     var value: CGFloat = -1
     let color = dock.bar.background.shape.fillColor
-    color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
+    _ = color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
     #expect(value < 0.5)
   }
 

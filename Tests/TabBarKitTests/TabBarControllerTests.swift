@@ -169,7 +169,8 @@ import UIKit
     tabs.simulator.rotate(to: .landscapeRight)
     tabs.simulator.settle()
     #expect(tabs.controller.tabBar.frame.height == 32)
-    #expect(tabs.controller.tabBar.barLayout.items.allSatisfy(\.isInline))
+    let isInline = tabs.controller.tabBar.barLayout.items.map(\.isInline)
+    #expect(isInline == [true, true, true, true])
   }
 
   @Test("A page finds its controller through any number of parents, and not from outside")

@@ -87,6 +87,15 @@ import UIKit
   }
 }
 
+/// Whether two frames differ by less than a hundredth of a point.
+func isClose(_ one: CGRect, _ other: CGRect?) -> Bool {
+  guard let other else { return false }
+  return zip(
+    [one.minX, one.minY, one.width, one.height],
+    [other.minX, other.minY, other.width, other.height]
+  ).allSatisfy { abs($0 - $1) < 0.01 }
+}
+
 /// The switches that a test runs under, by name.
 struct SwitchCase: CustomTestStringConvertible, Sendable {
   let name: String
