@@ -36,6 +36,17 @@ struct GeometryTests {
     var rest = Path()
     rest.addArc(center: .zero, radius: 10, from: 0, to: .pi / 2, increasing: false)
     #expect(abs(rest.bounds.minX + 10) < 0.01 && abs(rest.bounds.minY + 10) < 0.01)
+    var wrapped = Path()
+    wrapped.addArc(center: .zero, radius: 10, from: .pi / 2, to: 0, increasing: true)
+    #expect(abs(wrapped.bounds.minX + 10) < 0.01 && abs(wrapped.bounds.minY + 10) < 0.01)
+  }
+
+  @Test func `an arc is joined to the current point by a line`() {
+    var path = Path()
+    path.move(to: CGPoint(x: -30, y: 0))
+    path.addArc(center: .zero, radius: 10, from: 0, to: 1, increasing: true)
+    #expect(path.bounds.minX == -30)
+    #expect(path.elements.count == 3)
   }
 
   @Test func `a point in a hole is inside by the winding rule only`() {

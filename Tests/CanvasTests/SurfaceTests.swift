@@ -38,11 +38,9 @@ struct SurfaceTests {
     surface.stroke(line, .black, StrokeStyle(width: 1, dashes: [-1, 2]))
     surface.stroke(line, .black, StrokeStyle(width: 1, dashes: [0, 0]))
     surface.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), .black)
-    surface.concat(.translation(x: .infinity, y: 0))
+    surface.saved { surface.concat(.translation(x: .infinity, y: 0)) }
     surface.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .white)
-    let after = try Surface(width: 10, height: 10)
-    after.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .white)
-    #expect(after.snapshot().rgba(atX: 9, y: 9).alpha == 255)
+    #expect(surface.snapshot().rgba(atX: 9, y: 9).alpha == 255)
   }
 
   @Test func `a group fades as one picture`() throws {

@@ -207,3 +207,45 @@ struct DrawingContextTests {
     #expect(picture.rgba(atX: 0, y: 0).alpha == 0 && picture.rgba(atX: 0, y: 1).alpha == 255)
   }
 }
+
+struct DrawingBlendTests {
+  private func draw(_ body: (UIGraphicsImageRendererContext) -> Void) throws -> Bitmap {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+    return try #require(renderer.image(actions: body).cgImage).bitmap
+  }
+
+  private let whole = CGRect(x: 0, y: 0, width: 4, height: 4)
+
+  @Test func `a blend mode holds until the state is brought back`() throws {
+    let picture = try draw { context in
+      UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).setFill()
+      context.fill(whole)
+      context.cgContext.saveGState()
+      context.cgContext.setBlendMode(.multiply)
+      UIColor(red: 0.5, green: 0.5, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+      context.cgContext.restoreGState()
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 3, y: 0, width: 1, height: 4))
+    }
+    let pixel = picture.rgba(atX: 0, y: 0)
+    #expect(abs(Int(pixel.red) - 128) <= 1 && abs(Int(pixel.green) - 64) <= 1)
+    #expect(pixel.blue == 0)
+    #expect(picture.rgba(atX: 3, y: 0).green == 255)
+  }
+
+  @Test func `images, paths and rectangles take a mode and an alpha of their own`() throws {
+    let square = try draw { $0.fill(whole) }
+    let image = UIImage(cgImage: CGImage(square))
+    let picture = try draw { context in
+      image.draw(at: .zero, blendMode: .normal, alpha: 0.5)
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 4)).fill(with: .clear, alpha: 1)
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 4), blendMode: .copy)
+    }
+    #expect(picture.rgba(atX: 0, y: 1).alpha == 0)
+    #expect(picture.rgba(atX: 1, y: 1).alpha == 255)
+    #expect(abs(Int(picture.rgba(atX: 3, y: 1).alpha) - 128) <= 1)
+  }
+}

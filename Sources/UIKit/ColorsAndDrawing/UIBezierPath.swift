@@ -164,6 +164,16 @@ open class UIBezierPath: NSObject {
     GraphicsStack.current?.fill(path, evenOdd: usesEvenOddFillRule)
   }
 
+  /// Fills the inside with a blend mode and an alpha from 0 to 1 of its own.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.with(blendMode, alpha: alpha, fill)
+  }
+
+  /// Draws a line along the path with a blend mode and an alpha from 0 to 1 of its own.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.with(blendMode, alpha: alpha, stroke)
+  }
+
   /// Draws a line along the path in the current context's line colour.
   open func stroke() {
     guard let context = GraphicsStack.current else { return }

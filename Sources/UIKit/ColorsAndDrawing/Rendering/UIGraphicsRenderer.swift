@@ -38,6 +38,11 @@ open class UIGraphicsRendererContext: NSObject {
     context.fill(rect)
   }
 
+  /// Fills a rectangle in the context's fill colour with a blend mode of its own.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.with(blendMode, alpha: 1) { context.fill(rect) }
+  }
+
   /// Draws a line of one point just inside the sides of a rectangle.
   open func stroke(_ rect: CGRect) {
     context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)

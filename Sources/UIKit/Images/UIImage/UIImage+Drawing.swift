@@ -18,6 +18,17 @@ extension UIImage {
     context.drawPicture { draw(on: context.surface, in: rect, tint: tint) }
   }
 
+  /// Draws the image in the current context, its upper left at a point.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, scaled to a rectangle, with a blend mode and an
+  /// alpha from 0 to 1 of its own.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.with(blendMode, alpha: alpha) { draw(in: rect) }
+  }
+
   /// The colour that takes the place of the image's own in a view.
   ///
   /// - Parameters:
