@@ -24,7 +24,9 @@ import Testing
     #expect(result.contains(inside))
     #expect(result.itemID(at: inside) == "spark")
     for dx in [-item.frame.width, item.frame.width, -item.frame.width / 2 + 2] {
-      #expect(!result.contains(CGPoint(x: item.frame.midX + dx, y: -10)))
+      let beside = CGPoint(x: item.frame.midX + dx, y: -10)
+      #expect(!result.contains(beside))
+      #expect(result.itemID(at: beside) == nil)
     }
     #expect(item.iconFrame.map { near($0.midY, 9) } == true)
   }
@@ -67,6 +69,12 @@ import Testing
     #expect(result.outline.bounds.minY == 0)
     #expect(!result.outline.contains(CGPoint(x: frame.midX, y: 5)))
     #expect(result.itemID(at: CGPoint(x: frame.midX, y: 5)) == "publish")
+    // The cut-out follows the button at the same distance all the way down.
+    let rim = result.outline.points().filter {
+      $0.y > 5 && abs($0.x - frame.midX) < 40 && $0.y < 80
+    }
+    #expect(rim.count > 10)
+    #expect(rim.allSatisfy { abs(hypot($0.x - frame.midX, $0.y - frame.midY) - 31) < 1.5 })
     let gap = CGPoint(x: frame.midX, y: frame.midY + 26 + 3)
     #expect(!result.contains(gap))
     #expect(result.contains(CGPoint(x: frame.midX, y: 46)))

@@ -42,7 +42,8 @@ import Testing
       let new = Array(letters.shuffled(using: &numbers).prefix(Int(numbers.next() % 9)))
       let change = set(old, new)
       #expect(apply(change, to: old) == new)
-      #expect(change.moved.count <= max(0, Set(old).intersection(new).count - 1))
+      let common = Set(old).intersection(new)
+      #expect(change.moved.count == common.count - longestCommonOrder(old, new))
     }
   }
 
@@ -56,5 +57,18 @@ import Testing
       list.insert(id, at: min(index, list.count))
     }
     return list
+  }
+
+  /// The length of the longest list that both contain in the same order.
+  private func longestCommonOrder(_ one: [String], _ other: [String]) -> Int {
+    var row = Array(repeating: 0, count: other.count + 1)
+    for item in one {
+      var next = row
+      for (index, candidate) in other.enumerated() {
+        next[index + 1] = item == candidate ? row[index] + 1 : max(next[index], row[index + 1])
+      }
+      row = next
+    }
+    return row.last ?? 0
   }
 }
