@@ -30,7 +30,7 @@ struct ShadowTests {
   @Test func `a shadow is shifted, blurred and under the shape`() throws {
     let surface = try Surface(width: 60, height: 60)
     let path = Path(rect: CGRect(x: 20, y: 20, width: 20, height: 20))
-    let shadow = Shadow(color: .black, offset: CGSize(width: 0, height: 6), radius: 2)
+    let shadow = Shadow(color: .black, offset: CGSize(width: 4, height: 6), radius: 2)
     surface.shadow(of: path, shadow)
     surface.fill(path, .white)
     let picture = surface.snapshot()
@@ -39,6 +39,7 @@ struct ShadowTests {
     #expect((1..<255).contains(picture.rgba(atX: 30, y: 47).alpha))
     #expect(picture.rgba(atX: 30, y: 18).alpha == 0)
     #expect(picture.rgba(atX: 30, y: 58).alpha == 0)
+    #expect(picture.rgba(atX: 42, y: 35).alpha > 150 && picture.rgba(atX: 17, y: 35).alpha < 30)
   }
 
   @Test func `a group's shadow equals that of its path`() throws {
