@@ -24,7 +24,8 @@
   package static let version = "0.1.0"
 
   static let commands: [any ToolCommand.Type] = [
-    DevicesCommand.self
+    RenderCommand.self, DescribeCommand.self, PreviewCommand.self, GalleryCommand.self,
+    ImportCommand.self, DevicesCommand.self,
   ]
 
   /// Runs a command line without the program's own name.

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+internal import Foundation
+internal import Gallery
+internal import TabBarConfiguration
+internal import TabBarCore
+internal import UIKit
+
+/// A screen that runs on a simulated device, and what was done to it.
+@MainActor final class ScreenSession {
+  /// An event with the step that made it; nil for what happened before the first step.
+  struct RecordedEvent {
+    let step: Int?
+    let event: GalleryEvent
+  }
+
+  let simulator: Simulator
+  let screen: GallerySession
+  private(set) var events: [RecordedEvent] = []
+  /// What is to be said about documents that were applied by steps.
+  private(set) var messages: [ToolMessage] = []
+
+  private var seen = 0
+  private var finger: CGPoint?
+
+  /// Starts a screen on a device and shows it.
+  ///
+  /// - Parameters:
+  ///   - source: The screen or document.
+  ///   - situation: The device and its settings.
+  ///   - selectedID: The tab that is selected at the start; nil leaves it to the screen.
+  /// - Throws: ``ToolFailure`` when the document is at fault or has no such tab.
+  init(
+    _ source: ScreenSource, in situation: Situation, selecting selectedID: String? = nil
+  ) throws(ToolFailure) {
+    simulator = Simulator(situation)
+    (screen, messages) = try source.makeSession(language: situation.language)
+    if let selectedID {
+      screen.select(TabID(rawValue: selectedID))
+      guard screen.selectedID?.rawValue == selectedID else {
+        let tabs = Inspection.tabIDs(of: screen).joined(separator: ", ")
+        throw .input("--select \(selectedID): there is no such tab", remedy: "the tabs are \(tabs)")
+      }
+    }
+    simulator.launch(rootViewController: screen.rootViewController)
+    seen = screen.events.count
+  }
+
+  /// Whether an applied document was at fault.
+  var hasErrors: Bool { messages.contains { $0.severity == "error" } }
+
+  /// Does steps in order, half a second apart, and then waits until nothing moves.
+  func run(_ steps: [Step], settles: Bool = true) throws(ToolFailure) {
+    for (index, step) in steps.enumerated() {
+      if index > 0 { simulator.advance(by: 0.5) }
+      note(step: index > 0 ? index - 1 : nil)
+      try perform(step)
+      note(step: index)
+    }
+    if settles { simulator.settle() }
+    simulator.layoutIfNeeded()
+    note(step: steps.isEmpty ? nil : steps.count - 1)
+  }
+
+  /// Takes down what has happened since the last call.
+  func note(step: Int?) {
+    let all = screen.events
+    events += all.dropFirst(seen).map { RecordedEvent(step: step, event: $0) }
+    seen = all.count
+  }
+
+  /// Applies a document; when it is at fault everything stays as it was and the messages say why.
+  func apply(_ path: String) throws(ToolFailure) {
+    let file: DocumentFile
+    do throws(ToolFailure) {
+      file = try DocumentFile(path)
+    } catch .input(let errors) {
+      messages += errors
+      return
+    } catch {
+      throw error
+    }
+    let known = Set(file.messages.map { [$0.path, $0.text] })
+    let more = screen.apply(Data(file.document.jsonText.utf8), folder: file.folder).map {
+      ToolMessage($0, file: path)
+    }
+    // Places in the text that was made of the file would be no places of the file.
+    messages += file.messages
+    messages += more.filter { !known.contains([$0.path, $0.text]) }.map { message in
+      var message = message
+      (message.line, message.column) = (nil, nil)
+      return message
+    }
+  }
+
+  /// What is to be said about documents, once.
+  func takeMessages() -> [ToolMessage] {
+    defer { messages = [] }
+    return messages
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: Step) throws(ToolFailure) {
+    switch step {
+    case .tap(let point):
+      try requireNoFinger("tap")
+      simulator.tap(at: point)
+    case .doubleTap(let point):
+      try requireNoFinger("tap2")
+      simulator.tap(at: point)
+      simulator.advance(by: 0.1)
+      simulator.tap(at: point)
+    case .press(let point):
+      try requireNoFinger("press")
+      down(point)
+    case .move(let point):
+      try requireFinger("move")
+      move(to: point)
+    case .release:
+      try requireFinger("release")
+      up()
+    case .drag(let from, let to, let seconds, let isCancelled):
+      try requireNoFinger("drag")
+      down(from)
+      glide(to: to, seconds: seconds)
+      isCancelled ? cancel() : up()
+    case .hold(let point, let seconds):
+      try requireNoFinger("hold")
+      down(point)
+      simulator.advance(by: seconds)
+      up()
+    case .wait(let seconds): simulator.advance(by: seconds)
+    case .rotate(let side): simulator.rotate(to: side)
+    case .background: simulator.enterBackground()
+    case .foreground: simulator.enterForeground()
+    case .select(let id): screen.select(TabID(rawValue: id))
+    case .index(let index): screen.select(index: index)
+    case .apply(let path): try apply(path)
+    case .page(let name): try usePage(name)
+    case .edge(let fraction):
+      try requireNoFinger("edge")
+      down(edgePoint(0))
+      glide(to: edgePoint(fraction), seconds: 0.2)
+    case .edgeEnd:
+      try requireFinger("edge-end")
+      glide(to: edgePoint(1), seconds: 0.15)
+      up()
+    case .edgeCancel:
+      try requireFinger("edge-cancel")
+      cancel()
+    }
+  }
+
+  private func usePage(_ name: String) throws(ToolFailure) {
+    guard !screen.perform(name) else { return }
+    let controls = Inspection.controls(of: screen)
+    throw .input(
+      "--do page:\(name): the page has no such control",
+      remedy: controls.isEmpty
+        ? "this screen has no controls" : "the controls are \(controls.joined(separator: ", "))")
+  }
+
+  private func requireFinger(_ step: String) throws(ToolFailure) {
+    guard finger != nil else {
+      throw .input(
+        "--do \(step): no finger is down", remedy: "begin with press:X,Y or edge:PERCENT")
+    }
+  }
+
+  private func requireNoFinger(_ step: String) throws(ToolFailure) {
+    guard finger == nil else {
+      throw .input("--do \(step): a finger is down already", remedy: "end with release before it")
+    }
+  }
+
+  // MARK: The finger
+
+  private func down(_ point: CGPoint) {
+    finger = point
+    simulator.touchDown(at: point)
+  }
+
+  private func move(to point: CGPoint) {
+    finger = point
+    simulator.touchMove(to: point)
+  }
+
+  private func up() {
+    finger = nil
+    simulator.touchUp()
+  }
+
+  private func cancel() {
+    finger = nil
+    simulator.touchCancel()
+  }
+
+  /// Moves the finger evenly, once a frame.
+  private func glide(to end: CGPoint, seconds: TimeInterval) {
+    guard let start = finger else { return }
+    let frames = max(1, Int((seconds * 60).rounded()))
+    for frame in 1...frames {
+      simulator.advance(by: seconds / Double(frames))
+      let part = CGFloat(frame) / CGFloat(frames)
+      move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+  }
+
+  /// A place on the way of a back-swipe: from the edge at which a page's text begins.
+  private func edgePoint(_ fraction: Double) -> CGPoint {
+    let size = simulator.situation.device.size(in: simulator.situation.orientation)
+    let x = max(1, min(size.width - 1, size.width * fraction))
+    let isMirrored = simulator.situation.direction == .rightToLeft
+    return CGPoint(x: isMirrored ? size.width - x : x, y: size.height / 2)
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import TabBarCommands
+
+/// `preview` and `gallery`, in this process.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct PreviewCommandTests {
+  @Test func `The first line is the address, and the page is there when it is printed`()
+    async throws
+  {
+    let output = ToolOutput.captured()
+    let preview = Task { await Tool.run(["preview", "--screen", "Dock"], into: output) }
+    for _ in 0..<500 where output.output.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    let line = try #require(output.text.split(separator: "\n").first)
+    let address = try #require(URL(string: String(line)))
+    #expect(line.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\//) != nil)
+    let (page, _) = try await URLSession.shared.data(from: address)
+    #expect(String(decoding: page, as: UTF8.self).contains("<canvas"))
+    preview.cancel()
+    #expect(await preview.value == 0)
+  }
+
+  @Test func `Other addresses than this machine's are wrong usage`() async {
+    let run = await run("preview", "--screen", "Dock", "--host", "0.0.0.0")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("tabbar: error: --host 0.0.0.0: not an address of this machine"))
+    let port = await TabBarCommandsTests.run("preview", "--port", "70000")
+    #expect(port.status == 2)
+    #expect(
+      port.errors.hasPrefix("tabbar: error: --port 70000: not a whole number from 0 to 65535"))
+  }
+}
