@@ -63,7 +63,7 @@ final class Workspace {
     let (one, two) = (try workspace.data("one.png"), try workspace.data("two.png"))
     #expect(one == two)
     let picture = try #require(try ImageDecoder.decode(Array(one)).frames.first)
-    #expect([picture.width, picture.height] == [1179, 2556])
+    #expect(picture.width == 1179 && picture.height == 2556)
   }
 
   @Test func `The scale is the device's unless it is stated`() async throws {
@@ -74,7 +74,7 @@ final class Workspace {
     #expect(run.status == 0)
     let bytes = try workspace.data("small.png")
     let picture = try #require(try ImageDecoder.decode(Array(bytes)).frames.first)
-    #expect([picture.width, picture.height] == [667, 375])
+    #expect(picture.width == 667 && picture.height == 375)
   }
 
   @Test func `A description has the keys of the contract in their order`() async throws {
