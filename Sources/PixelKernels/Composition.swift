@@ -42,26 +42,3 @@ package func clear(
     for index in start..<start + x.count * 4 { pixels[index] = 0 }
   }
 }
-
-/// The rows, and the bytes within rows, that two buffers of equal length differ in.
-package func differingRange(_ first: [UInt8], _ second: [UInt8], rowBytes: Int)
-  -> (rows: Range<Int>, bytes: Range<Int>)?
-{
-  precondition(first.count == second.count && rowBytes > 0)
-  var (top, bottom, left, right) = (Int.max, -1, rowBytes, 0)
-  first.withUnsafeBufferPointer { first in
-    second.withUnsafeBufferPointer { second in
-      for row in 0..<first.count / rowBytes {
-        let start = row &* rowBytes
-        var begin = 0
-        while begin < rowBytes, first[start &+ begin] == second[start &+ begin] { begin &+= 1 }
-        if begin == rowBytes { continue }
-        var end = rowBytes
-        while end > right, first[start &+ end &- 1] == second[start &+ end &- 1] { end &-= 1 }
-        top = min(top, row)
-        (bottom, left, right) = (row, min(left, begin), max(right, end))
-      }
-    }
-  }
-  return bottom < 0 ? nil : (top..<bottom + 1, left..<right)
-}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CCairo
-package import Foundation
+internal import Foundation
 internal import PixelKernels
 internal import Synchronization
 
