@@ -8,30 +8,21 @@ public import Foundation
 @MainActor
 open class UIImageView: UIView {
   /// Makes a view of the size of an image.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    configure()
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
   }
 
   /// Makes a view of the size of an image, with another one for the highlighted state.
-  public init(image: UIImage?, highlightedImage: UIImage?) {
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    let size = image?.size ?? highlightedImage?.size ?? .zero
+    self.init(frame: CGRect(origin: .zero, size: size))
     self.image = image
     self.highlightedImage = highlightedImage
-    let size = image?.size ?? highlightedImage?.size ?? .zero
-    super.init(frame: CGRect(origin: .zero, size: size))
-    configure()
   }
 
-  /// Makes a view without an image.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configure()
-  }
-
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) {
-    nil
+  override func setUp() {
+    super.setUp()
+    storage.isUserInteractionEnabled = false
   }
 
   /// The picture; one that is animated plays by itself.
@@ -101,11 +92,6 @@ open class UIImageView: UIView {
   var seriesTimer: SimulatorClock.Token?
   /// How much of the picture is darkened or faded, as a button asks for.
   var dimming: CGFloat = 0
-
-  private func configure() {
-    storage.isUserInteractionEnabled = false
-    imageStart = Simulator.current.clock.now
-  }
 
   override func render(in renderer: ViewRenderer, bounds: CGRect) {
     drawPicture(in: renderer, bounds: bounds)

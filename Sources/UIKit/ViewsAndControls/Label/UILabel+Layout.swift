@@ -51,15 +51,10 @@ extension UILabel {
     return scale
   }
 
-  /// Text that was made smaller keeps its baseline, or its top, instead of its middle.
+  /// Text that was made smaller keeps the baseline that it would have at full size: UIKit's default.
   private func baselineShift(scale: CGFloat) -> CGFloat {
     guard scale < 1, let font else { return 0 }
-    let spare = font.lineHeight * (1 - scale)
-    return switch baselineAdjustment {
-    case .alignCenters: 0
-    case .alignBaselines: spare * (font.ascender / font.lineHeight - 0.5)
-    case .none: -spare / 2
-    }
+    return font.lineHeight * (1 - scale) * (font.ascender / font.lineHeight - 0.5)
   }
 
   /// The text with all that decides about its look; nil without text.

@@ -2,32 +2,16 @@
 
 public import Foundation
 
-/// How a label's text stands when it is made smaller to fit.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays where it would be at full size.
-  case alignBaselines = 0
-  /// The text stays in the middle.
-  case alignCenters = 1
-  /// The text stays at the top left.
-  case none = 2
-}
-
 /// A view that shows text that cannot be edited.
 ///
 /// The text stands in the middle of the bounds from top to bottom. Labels take no touches unless
 /// told so.
 @MainActor
 open class UILabel: UIView {
-  /// Makes a label with a frame in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     storage.isUserInteractionEnabled = false
     storage.contentMode = .redraw
-  }
-
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   // MARK: Text
@@ -88,8 +72,6 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// How small, as a part of the font's size, text may be made; 0 by default.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that is made smaller stands; on its baseline by default.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   // MARK: State
 

@@ -27,7 +27,7 @@ open class CALayer: NSObject {
   }
 
   /// Makes a copy of another layer's look, without its sublayers and animations.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer {
       state = layer.state
@@ -202,7 +202,7 @@ open class CALayer: NSObject {
   /// It is a copy without sublayers; changing it changes nothing on the screen.
   open func presentation() -> Self? {
     guard isInWindow else { return nil }
-    let copy = type(of: self).init(layer: self)
+    let copy = type(of: self).init()
     copy.state = presentationState
     return copy
   }

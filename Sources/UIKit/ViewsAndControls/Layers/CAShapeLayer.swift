@@ -58,11 +58,6 @@ open class CAShapeLayer: CALayer {
     state.shape.fillColor = UIColor.black.cgColor
   }
 
-  /// Makes a copy of another layer's look.
-  public required init(layer: Any) {
-    super.init(layer: layer)
-  }
-
   /// The path, in the layer's own coordinates; none by default.
   ///
   /// It does not follow `UIView.animate`.

@@ -34,22 +34,18 @@ open class UIScrollView: UIView {
   /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The recogniser that moves the content.
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  private let pan = ScrollPanRecognizer()
 
-  /// Makes a scroll view with a frame in points.
-  public override init(frame: CGRect) {
-    let pan = ScrollPanRecognizer()
-    panGestureRecognizer = pan
-    super.init(frame: frame)
+  /// The recogniser that moves the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  override func setUp() {
+    super.setUp()
     clipsToBounds = true
     addGestureRecognizer(pan)
-    pan.onAction = { [weak self] _ in self?.follow(pan) }
-  }
-
-  /// Fails: there are no archives of views on this system.
-  public required init?(coder: NSCoder) {
-    nil
+    pan.onAction = { [weak self] recognizer in
+      (recognizer as? UIPanGestureRecognizer).map { self?.follow($0) }
+    }
   }
 
   // MARK: Content
