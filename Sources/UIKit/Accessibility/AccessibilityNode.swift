@@ -22,6 +22,8 @@ package struct AccessibilityNode {
   package let containerType: UIAccessibilityContainerType
   /// What is within it, in the order of reading.
   package let children: [AccessibilityNode]
+  /// The title that a long press shows large; nil where none is shown.
+  package let largeContentTitle: String?
   /// The view or element that it stands for.
   package let responder: UIResponder
 }
@@ -70,6 +72,12 @@ extension AccessibilityNode {
       value: responder.accessibilityValue, hint: responder.accessibilityHint,
       traits: responder.accessibilityTraits, identifier: responder.accessibilityIdentifier,
       frame: responder.accessibilityFrame, containerType: responder.accessibilityContainerType,
-      children: children, responder: responder)
+      children: children, largeContentTitle: largeContentTitle(of: responder),
+      responder: responder)
+  }
+
+  @MainActor private static func largeContentTitle(of responder: UIResponder) -> String? {
+    guard let view = responder as? UIView, view.showsLargeContentViewer else { return nil }
+    return view.largeContentTitle ?? view.accessibilityLabel
   }
 }

@@ -45,9 +45,9 @@ extension UIImageView {
     of images: [UIImage], after time: TimeInterval, duration: TimeInterval
   ) -> UIImage {
     guard duration > 0, images.count > 1 else { return images[0] }
-    let part = (time / duration).truncatingRemainder(dividingBy: 1)
     // A hair of slack, so that sums of sixtieths reach the frames that they mean.
-    return images[min(images.count - 1, max(0, Int(part * Double(images.count) + 1e-6)))]
+    let count = (max(0, time) / duration * Double(images.count) + 1e-6).rounded(.down)
+    return images[Int(count.truncatingRemainder(dividingBy: Double(images.count)))]
   }
 
   func drawPicture(in renderer: ViewRenderer, bounds: CGRect) {

@@ -35,4 +35,6 @@ struct ViewStorage {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the view was last told of.
   var traits: UITraitCollection?
+
+  var largeContent = LargeContent()
 }
