@@ -41,7 +41,11 @@ struct PNGTests {
     }
     header += [8, 6, 0, 0, 0]
     bytes += [0, 0, 0, 13] + header + [0, 0, 0, 0]
-    #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(bytes) }
+    #expect(
+      throws: ImageDecodingError.tooLarge(width: width, height: height, maxPixels: 4096 * 4096)
+    ) {
+      try ImageDecoder.decode(bytes)
+    }
   }
 
   @Test func `other data is refused by name`() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 
 /// Why picture data could not become a picture.
 package enum ImageDecodingError: Error, Equatable, LocalizedError {

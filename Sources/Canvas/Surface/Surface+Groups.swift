@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CCairo
-package import Foundation
+internal import Foundation
 
 extension Surface {
   /// Draws what `body` draws as one picture: with one alpha, one mask and one shadow.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 
 /// Why a surface could not be made.
 package enum SurfaceError: Error, Equatable, LocalizedError {

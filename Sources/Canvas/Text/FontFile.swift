@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+internal import Foundation
 
 /// A font file and the Debian package that brings it.
 package struct FontFile: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CCairo
 internal import CPango
-package import Foundation
+internal import Foundation
 
 /// The fonts, and the one lock around all that Pango does with them.
 ///
