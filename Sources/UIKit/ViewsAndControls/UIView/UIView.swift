@@ -48,10 +48,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     nil
   }
 
-  /// Sets a new view up; a class of ours overrides it instead of an initialiser, since Apple's does
-  /// not declare one.
-  func setUp() {}
-
   open override var next: UIResponder? {
     owner ?? parent
   }
