@@ -26,6 +26,8 @@ extension OutlinePath {
       }
       end += 1
     }
+    // A rounded corner at the end is no part of it: the line begins after the corner at the start.
+    while end > 0, end < elements.count, case .curve = elements[end - 1] { end -= 1 }
     return Self.path(of: elements[..<end], dy: -rise)
   }
 
