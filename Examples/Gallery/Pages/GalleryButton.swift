@@ -4,12 +4,15 @@ internal import Foundation
 
 /// A capsule with the name of a control, which does it when pressed.
 final class GalleryButton: UIControl {
+  /// In points.
+  static let height: CGFloat = 34
+
   private let label = UILabel()
 
   init(name: String, action: @escaping () -> Void) {
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 17
+    layer.cornerRadius = Self.height / 2
     label.text = name == "badge=" ? "no badge" : name
     label.font = .systemFont(ofSize: 15, weight: .medium)
     label.textColor = .systemBlue
@@ -31,7 +34,7 @@ final class GalleryButton: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: ceil(label.sizeThatFits(size).width) + 28, height: 34)
+    CGSize(width: ceil(label.sizeThatFits(size).width) + 28, height: Self.height)
   }
 
   override func layoutSubviews() {

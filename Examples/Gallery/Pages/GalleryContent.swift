@@ -36,17 +36,21 @@ struct GalleryContent {
   let summary: String
   let tone: Tone
   let rows: [Row]
+  let words: Words
 
-  init(_ title: String, _ summary: String, _ tone: Tone, _ rows: [Row]) {
+  init(
+    _ title: String, _ summary: String, _ tone: Tone, _ rows: [Row], words: Words = .english
+  ) {
     self.title = title
     self.summary = summary
     self.tone = tone
     self.rows = rows
+    self.words = words
   }
 
   /// The same page one level deeper, or laid over it.
   func renamed(_ title: String, summary: String) -> GalleryContent {
-    GalleryContent(title, summary, tone, rows)
+    GalleryContent(title, summary, tone, rows, words: words)
   }
 }
 
@@ -61,7 +65,8 @@ extension GalleryContent {
     if let known { return known.retitled(title) }
     return GalleryContent(
       title, isChinese ? "来自后台下发的配置" : "A page that a document asked for",
-      tone(of: id), isChinese ? Chinese.home.rows : English.discover.rows)
+      tone(of: id), isChinese ? Chinese.home.rows : English.discover.rows,
+      words: isChinese ? .chinese : .english)
   }
 
   private func retitled(_ title: String) -> GalleryContent {

@@ -8,20 +8,10 @@ final class GalleryListView: UIView {
 
   private let rows: [GalleryRowView]
 
-  /// How many of the rows are shown, from the top; all by default.
-  var shownRows: Int {
-    didSet {
-      guard shownRows != oldValue else { return }
-      isHidden = shownRows == 0
-      setNeedsLayout()
-    }
-  }
-
   init(rows: [GalleryContent.Row], tone: GalleryContent.Tone) {
     self.rows = rows.enumerated().map { index, row in
       GalleryRowView(row: row, tone: tone, isLast: index == rows.count - 1)
     }
-    shownRows = rows.count
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = .secondarySystemGroupedBackground
@@ -34,20 +24,14 @@ final class GalleryListView: UIView {
     nil
   }
 
-  /// The height that the shown rows take, in points.
+  /// The height that the rows take, in points.
   var height: CGFloat {
-    CGFloat(shownRows) * Self.rowHeight
-  }
-
-  /// How many rows a height in points has room for.
-  func rows(fitting height: CGFloat) -> Int {
-    max(0, min(rows.count, Int(height / Self.rowHeight)))
+    CGFloat(rows.count) * Self.rowHeight
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     for (index, row) in rows.enumerated() {
-      row.isHidden = index >= shownRows
       row.frame = CGRect(
         x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
     }

@@ -8,13 +8,13 @@ extension GalleryPage {
   ///
   /// Pushing needs a navigation controller; what was laid over another page can only be dismissed.
   var controls: [String] {
-    if isLaidOver { return ["dismiss"] }
+    if isLaidOver { return ["dismiss", "scroll"] }
     var names: [String] = []
     if navigationController != nil {
       names += ["push", "push-plain"]
       if place != .root { names += ["pop", "pop-to-root"] }
     }
-    names += ["present", "present-full", "dismiss", "badge=3", "badge=", "title="]
+    names += ["present", "present-full", "dismiss", "badge=3", "badge=", "title=", "scroll"]
     return names + (extra.map { [$0.name] } ?? [])
   }
 
@@ -54,7 +54,7 @@ extension GalleryPage {
       let depth = navigationController.viewControllers.count
       let page = GalleryPage(
         id: id,
-        content: content.renamed("\(content.title) \(depth)", summary: "Pushed onto its tab"),
+        content: content.renamed("\(content.title) \(depth)", summary: content.words.pushed),
         journal: journal, place: .pushed(depth: depth), extra: extra)
       page.hidesBottomBarWhenPushed = control == "push"
       navigationController.pushViewController(page, animated: true)
@@ -69,12 +69,14 @@ extension GalleryPage {
       let page = GalleryPage(
         id: id,
         content: content.renamed(
-          isSheet ? "Sheet" : "Full screen", summary: "Presented by \(content.title)"),
+          isSheet ? content.words.sheet : content.words.fullScreen, summary: content.words.laidOver),
         journal: journal, place: isSheet ? .sheet : .fullScreen)
       page.modalPresentationStyle = isSheet ? .pageSheet : .fullScreen
       present(page, animated: true)
     case "dismiss":
       dismiss(animated: true)
+    case "scroll":
+      (viewIfLoaded as? GalleryPageView)?.scrollToOtherEnd()
     case extra?.name:
       extra?.run()
     default:

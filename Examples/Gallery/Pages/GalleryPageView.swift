@@ -2,31 +2,36 @@
 internal import Foundation
 internal import UIKit
 
-/// A page's root view: a coloured card with the title, a list, and a button for each control.
+/// A page's root view, which scrolls: a coloured card with the title, a button for each control, and
+/// lists.
 ///
 /// Only the buttons take touches of their own; every other press, wherever on the page, is reported
-/// when the finger lifts.
+/// when the finger lifts, unless it scrolled.
 final class GalleryPageView: UIView {
+  private let scroll: PressableScrollView
   private let hero: GalleryHeroView
-  private let list: GalleryListView
+  private let lists: [GalleryListView]
   private let buttons: [GalleryButton]
-  private let onPress: () -> Void
 
   init(
     content: GalleryContent, buttons names: [String], onPress: @escaping () -> Void,
     onButton: @escaping (String) -> Void
   ) {
+    scroll = PressableScrollView(onPress: onPress)
     hero = GalleryHeroView(content: content)
-    list = GalleryListView(rows: content.rows, tone: content.tone)
+    lists = [content.rows, content.words.today, content.words.earlier].map {
+      GalleryListView(rows: $0, tone: content.tone)
+    }
     buttons = names.map { name in
       GalleryButton(name: name) { onButton(name) }
     }
-    self.onPress = onPress
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
-    addSubview(hero)
-    addSubview(list)
-    for button in buttons { addSubview(button) }
+    scroll.alwaysBounceVertical = true
+    addSubview(scroll)
+    scroll.addSubview(hero)
+    for button in buttons { scroll.addSubview(button) }
+    for list in lists { scroll.addSubview(list) }
   }
 
   @available(*, unavailable)
@@ -34,9 +39,13 @@ final class GalleryPageView: UIView {
     nil
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    onPress()
+  /// Scrolls to the end, or back to the top from there.
+  func scrollToOtherEnd() {
+    let insets = scroll.adjustedContentInset
+    let top = -insets.top
+    let end = max(top, scroll.contentSize.height + insets.bottom - scroll.bounds.height)
+    let target = scroll.contentOffset.y < end ? end : top
+    scroll.setContentOffset(CGPoint(x: 0, y: target), animated: true)
   }
 
   override func safeAreaInsetsDidChange() {
@@ -51,32 +60,31 @@ final class GalleryPageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = safeAreaInsets
-    let area = CGRect(
-      x: insets.left + Self.margin, y: insets.top + Self.gap,
-      width: bounds.width - insets.left - insets.right - 2 * Self.margin,
-      height: bounds.height - insets.top - insets.bottom - 2 * Self.gap)
-    // Beside each other where a phone lies on its side, else below each other.
-    let columns = area.width > 560 && area.height < 400 ? 2.0 : 1.0
-    let width = (area.width - (columns - 1) * Self.gap) / columns
+    scroll.frame = bounds
+    let left = safeAreaInsets.left + Self.margin
+    let width = bounds.width - left - safeAreaInsets.right - Self.margin
+    // Lists beside the rest where there is room, else below it.
+    let isWide = width > 560
+    let column = isWide ? (width - Self.gap) / 2 : width
 
-    place(hero, x: area.minX, y: area.minY, width: width, height: GalleryHeroView.height)
-    if columns == 2 {
-      list.shownRows = list.rows(fitting: area.height)
-      place(
-        list, x: area.minX + width + Self.gap, y: area.minY, width: width, height: list.height)
-      layOutButtons(x: area.minX, y: hero.frame.maxY + Self.gap, width: width, below: area.maxY)
-    } else {
-      let top = hero.frame.maxY + Self.gap
-      list.shownRows = list.rows(fitting: area.maxY - top)
-      place(list, x: area.minX, y: top, width: width, height: list.height)
-      layOutButtons(x: area.minX, y: list.frame.maxY + Self.gap, width: width, below: area.maxY)
+    place(hero, x: left, y: Self.gap, width: column, height: GalleryHeroView.height)
+    let end = layOutButtons(x: left, y: hero.frame.maxY + Self.gap, width: column)
+    let x = isWide ? left + column + Self.gap : left
+    var y = isWide ? Self.gap : end
+    // What the bar would cover at first begins below the screen, so that bars are seen on plain
+    // ground until someone scrolls.
+    let fold = bounds.height - safeAreaInsets.top
+    for list in lists {
+      if y + list.height > fold - safeAreaInsets.bottom { y = max(y, fold) }
+      place(list, x: x, y: y, width: column, height: list.height)
+      y += list.height + Self.gap
     }
+    scroll.contentSize = CGSize(width: bounds.width, height: max(y, end))
   }
 
-  /// Sets the buttons in lines, each as wide as its name; those below the limit are left out.
-  private func layOutButtons(x left: CGFloat, y top: CGFloat, width: CGFloat, below limit: CGFloat)
-  {
+  /// Sets the buttons in lines, each as wide as its name, and returns where the next thing begins.
+  private func layOutButtons(x left: CGFloat, y top: CGFloat, width: CGFloat) -> CGFloat {
+    guard !buttons.isEmpty else { return top }
     var x = left
     var y = top
     for button in buttons {
@@ -86,9 +94,9 @@ final class GalleryPageView: UIView {
         y += size.height + 8
       }
       place(button, x: x, y: y, width: size.width, height: size.height)
-      button.isHidden = y + size.height > limit
       x += size.width + 8
     }
+    return y + GalleryButton.height + Self.gap
   }
 
   /// Sets a subview's frame, mirrored where the language runs from right to left.
@@ -98,5 +106,24 @@ final class GalleryPageView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = isMirrored ? bounds.width - x - width : x
     view.frame = CGRect(x: left, y: y, width: width, height: height)
+  }
+}
+
+/// A scroll view that tells of presses: UIKit's keeps them to itself.
+private final class PressableScrollView: UIScrollView {
+  private let onPress: () -> Void
+
+  init(onPress: @escaping () -> Void) {
+    self.onPress = onPress
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    onPress()
   }
 }

@@ -14,7 +14,7 @@ extension GalleryScreen {
     ).with {
       $0.iconRendering = .original
       $0.dimsOnPress = false
-      $0.titleColor = StyleColor(hex: 0x555555)
+      $0.titleColor = StyleColor(light: 0x555555, dark: 0xAAAAAA)
     }
     return .ownContainer(
       name, style: .raisedPublish, tabs: tabs, actions: [(item: publish, index: 2)])
