@@ -35,16 +35,7 @@ internal import UIKit
     isHidden = !bar.isOnScreen
     outline = layout.outline.points().map { bar.convert($0, to: nil) }
     style = bar.style.name
-    let controls = bar.descendants(UIControl.self)
-    items = layout.items.compactMap { frames in
-      guard let item = bar.items.first(where: { $0.id == frames.id }),
-        let control = controls.first(where: { $0.accessibilityIdentifier == frames.id.rawValue })
-      else { return nil }
-      return ItemInspection(
-        id: item.id.rawValue, role: item.role.rawValue,
-        iconName: item.icon(selected: control.isSelected)?.name,
-        hit: String(describing: frames.touchArea.shape), shownBy: control)
-    }
+    items = bar.shownParts.map { ItemInspection($0) }
   }
 
   /// The system's bar of our own UIKit: its items are controls in the order of `items`.
@@ -60,9 +51,7 @@ internal import UIKit
     let controls = bar.subviews.compactMap { $0 as? UIControl }
     items = zip(bar.items ?? [], controls).map { item, control in
       let page = pages.first { $0.controller.tabBarItem === item }
-      return ItemInspection(
-        id: page?.id.rawValue ?? "more", role: "tab", iconName: nil, hit: "rectangle",
-        shownBy: control)
+      return ItemInspection(id: page?.id.rawValue ?? "more", systemControl: control)
     }.sorted { $0.frame.minX < $1.frame.minX }
   }
 }
@@ -117,29 +106,45 @@ internal import UIKit
     ])
   }
 
-  /// Reads the control of an item: an image view for the icon, a label for the title, and a view with
+  /// Reads an item of our bar.
+  init(_ shown: ShownItem) {
+    self.init(
+      id: shown.item.id.rawValue, role: shown.item.role.rawValue,
+      iconName: shown.item.icon(selected: shown.control.isSelected)?.name,
+      hit: shown.frames.touchArea.shape.rawValue, control: shown.control, icon: shown.iconView,
+      label: shown.titleLabel, badge: shown.badgeView, badgeText: shown.badgeText)
+  }
+
+  /// Reads a control of the system's bar of our own UIKit: an image view for the icon, a label for the title, and a view with
   /// a label in it for the badge.
-  ///
-  /// What no view can tell comes from the model.
-  init(id: String, role: String, iconName: String?, hit: String, shownBy control: UIControl) {
-    let icon = control.visibleSubviews.lazy.compactMap { $0 as? UIImageView }.first
-    let label = control.visibleSubviews.lazy.compactMap { $0 as? UILabel }.first
-    let badgeView = control.visibleSubviews.first { !($0 is UIImageView) && !($0 is UILabel) }
+  init(id: String, systemControl control: UIControl) {
+    let badge = control.visibleSubviews.first { !($0 is UIImageView) && !($0 is UILabel) }
+    self.init(
+      id: id, role: "tab", iconName: nil, hit: "rectangle", control: control,
+      icon: control.subviews.lazy.compactMap { $0 as? UIImageView }.first,
+      label: control.subviews.lazy.compactMap { $0 as? UILabel }.first, badge: badge,
+      badgeText: badge?.descendants(UILabel.self).first?.text)
+  }
+
+  private init(
+    id: String, role: String, iconName: String?, hit: String, control: UIControl,
+    icon: UIImageView?, label: UILabel?, badge badgeView: UIView?, badgeText: String?
+  ) {
+    let icon = icon.flatMap { $0.isDrawn ? $0 : nil }
+    let label = label.flatMap { $0.isDrawn && $0.text?.isEmpty == false ? $0 : nil }
     self.id = id
     self.role = role
     self.iconName = iconName
     title = label?.text ?? ""
     frame = control.screenFrame
     iconFrame = icon?.drawnImageFrame
-    let shownLabel = title.isEmpty ? nil : label
-    titleFrame = shownLabel?.screenFrame
-    titleColor = shownLabel.map {
+    titleFrame = label?.screenFrame
+    titleColor = label.map {
       $0.textColor.resolvedColor(with: $0.traitCollection).hexText
     }
-    titleSize = shownLabel?.font.pointSize
-    badge = badgeView.map { view in
-      Badge(
-        text: view.descendants(UILabel.self).first?.text ?? "", frame: view.screenFrame)
+    titleSize = label?.font.pointSize
+    badge = badgeView.flatMap { view in
+      view.isDrawn ? badgeText.map { Badge(text: $0, frame: view.screenFrame) } : nil
     }
     self.hit = hit
     isSelected = control.isSelected

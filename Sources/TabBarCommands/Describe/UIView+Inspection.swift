@@ -17,8 +17,11 @@ extension UIView {
     return window.bounds.intersects(screenFrame)
   }
 
-  /// The subviews that are shown.
-  var visibleSubviews: [UIView] { subviews.filter { !$0.isHidden && $0.alpha >= 0.01 } }
+  /// Whether the view itself is drawn where its superview is.
+  var isDrawn: Bool { !isHidden && alpha >= 0.01 && !bounds.isEmpty }
+
+  /// The subviews that are drawn.
+  var visibleSubviews: [UIView] { subviews.filter(\.isDrawn) }
 
   /// Every view of a kind below this one.
   func descendants<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
