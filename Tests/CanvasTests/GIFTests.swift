@@ -135,6 +135,14 @@ struct GIFTests {
     #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(writer.finished()) }
   }
 
+  @Test func `a screen without pixels is an error`() {
+    var writer = GIFWriter(width: 0, height: 4)
+    writer.addFrame(width: 1, height: 1, pixels: [1])
+    #expect(throws: ImageDecodingError.damaged(format: "picture", reason: "it has no pixels")) {
+      try ImageDecoder.decode(writer.finished())
+    }
+  }
+
   @Test func `too many frames are refused`() {
     var writer = GIFWriter(width: 1, height: 1)
     for _ in 0..<1001 { writer.addFrame(width: 1, height: 1, pixels: [1]) }

@@ -32,7 +32,7 @@ struct PNGTests {
     }
   }
 
-  @Test(arguments: [(30000, 30000), (Int(Int32.max), 1), (5000, 4000)])
+  @Test(arguments: [(30000, 30000), (100_000, 100_000), (5000, 4000)])
   func `a picture too large is refused before its pixels are read`(width: Int, height: Int) {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     var header: [UInt8] = Array("IHDR".utf8)

@@ -65,6 +65,7 @@ struct TextTests {
     #expect(try ink("直骨", language: "zh-Hant-TW").1 != chinese)
     #expect(FontLibrary.hanVariant(of: "zh-HK") == "HK")
     #expect(FontLibrary.hanVariant(of: "ko_KR") == "KR")
+    #expect(FontLibrary.hanVariant(of: "ja-JP") == "JP")
     #expect(FontLibrary.hanVariant(of: "en") == "SC")
   }
 

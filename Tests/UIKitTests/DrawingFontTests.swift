@@ -47,7 +47,7 @@ struct DrawingFontTests {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(size(.body, .unspecified) == 17 && size(.body, .large) == 17)
     #expect(size(.body, .extraSmall) == 14)
     #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
     #expect(size(.caption2, .small) == 11 && size(.caption2, .extraLarge) == 13)
@@ -62,9 +62,26 @@ struct DrawingFontTests {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 56)
-    #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: usual) == 10)
     let font = metrics.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large)
     #expect(font.pointSize == 20)
+  }
+}
+
+@MainActor struct DrawingScreenTraitsTests {
+  @Test func `fonts and images made outside of drawing go by the screen`() {
+    var situation = Situation()
+    situation.contentSizeCategory = .accessibilityMedium
+    let simulator = Simulator(situation)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 28)
+    #expect(UIGraphicsImageRendererFormat.default().scale == UIScreen.main.scale)
+    #expect(UIImage(systemName: "house")?.scale == UIScreen.main.scale)
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    large.performAsCurrent {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+    #expect(simulator.situation.contentSizeCategory == .accessibilityMedium)
   }
 }

@@ -29,8 +29,11 @@ package enum ImageDecoder {
     package init() {}
 
     func check(width: Int, height: Int) throws(ImageDecodingError) {
+      guard width > 0, height > 0 else {
+        throw .damaged(format: "picture", reason: "it has no pixels")
+      }
       let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-      guard width > 0, height > 0, !overflow, pixels <= maxPixels else {
+      guard !overflow, pixels <= maxPixels else {
         throw .tooLarge(width: width, height: height, maxPixels: maxPixels)
       }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import PixelKernels
-package import Foundation
+internal import Foundation
 
 extension Surface {
   /// Blurs what has been drawn in a rectangle so far, as behind frosted glass.

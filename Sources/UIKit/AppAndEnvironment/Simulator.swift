@@ -12,7 +12,9 @@ internal import Foundation
   package static var current: Simulator { shared ?? Simulator() }
 
   /// The device and the settings of its user.
-  package internal(set) var situation: Situation
+  package internal(set) var situation: Situation {
+    didSet { ScreenTraits.main = situation.traits }
+  }
 
   /// The clock that everything timed reads.
   package let clock: SimulatorClock
@@ -46,6 +48,7 @@ internal import Foundation
     self.situation = situation
     clock = SimulatorClock(startDate: situation.startDate)
     Self.shared = self
+    ScreenTraits.main = situation.traits
   }
 
   func log(_ line: String) { console.append(line) }

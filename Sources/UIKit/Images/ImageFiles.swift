@@ -22,7 +22,7 @@ enum ImageFiles {
     let (folder, file) = split(path)
     let name = FileName(file)
     guard name.scale == 1 else { return read(path, scale: name.scale) }
-    for scale in preferred(UITraitCollection.current.displayScale) {
+    for scale in preferred(ScreenTraits.scale) {
       if let found = read(folder + name.file(scale: scale), scale: scale) { return found }
     }
     return read(path, scale: 1)

@@ -113,8 +113,7 @@ package struct TextBlock {
 extension CGSize {
   /// The size rounded up to whole pixels; a scale of 0 or less is the current traits'.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGSize {
-    let current = UITraitCollection.current.displayScale
-    let scale = scale > 0 ? scale : current > 0 ? current : 3
+    let scale = scale > 0 ? scale : ScreenTraits.scale
     // A rounding error of a millionth of a pixel does not make a pixel.
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))

@@ -50,7 +50,7 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {
-    let traits = traitCollection ?? .current
+    let traits = traitCollection ?? ScreenTraits.current
     let size = style.size(for: traits.preferredContentSizeCategory)
     return (value * size / style.size(for: .large) * 3).rounded() / 3
   }

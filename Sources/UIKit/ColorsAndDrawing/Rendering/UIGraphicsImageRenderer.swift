@@ -6,7 +6,7 @@ public import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels in a point.
   ///
-  /// Defaults to the scale of the current traits, and to 3 where there are none.
+  /// Defaults to the screen's scale.
   open var scale: CGFloat
   /// Whether the image has no transparent part: it begins black.
   ///
@@ -15,8 +15,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// Creates a format of the usual settings.
   public required init() {
-    let current = UITraitCollection.current.displayScale
-    scale = current > 0 ? current : 3
+    scale = ScreenTraits.scale
   }
 
   /// Creates a format for a trait collection's scale.

@@ -62,7 +62,7 @@ extension UIImage {
 extension UIImage.Content {
   fileprivate init?(_ symbol: UIImage.Symbol) {
     let configuration = symbol.configuration
-    let traits = configuration.traitCollection ?? .current
+    let traits = configuration.traitCollection ?? ScreenTraits.current
     guard
       let found = SymbolFiles.image(
         named: symbol.name, look: configuration.look, scale: traits.displayScale,

@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let scale = (traitCollection ?? .current).displayScale
+    let scale = (traitCollection ?? ScreenTraits.current).displayScale
     guard let found = ImageFiles.image(named: name, in: bundle ?? .main, scale: scale) else {
       return nil
     }

@@ -45,7 +45,7 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let traits = traitCollection ?? .current
+    let traits = traitCollection ?? ScreenTraits.current
     var weight: Weight = style == .headline ? .semibold : .regular
     if traits.legibilityWeight == .bold { weight = style == .headline ? .bold : .semibold }
     let size = style.size(for: traits.preferredContentSizeCategory)
