@@ -93,10 +93,10 @@ import Testing
   @Test func `the three backgrounds differ in colour and shadow [uikit 101] [uikit 102]`() {
     _ = Simulator()
     let look = UITabBarAppearance()
-    #expect(look.material == .chrome)
+    #expect(look.backgroundEffect != nil)
     #expect(look.shadowColor != nil)
     look.configureWithOpaqueBackground()
-    #expect(look.material == .none)
+    #expect(look.backgroundEffect == nil)
     #expect(look.backgroundColor == .systemBackground)
     look.configureWithTransparentBackground()
     #expect(look.backgroundColor == nil)
@@ -127,10 +127,10 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [page]
     simulator.launch(rootViewController: tabs)
-    #expect(tabs.tabBar.effectiveAppearance.material == .chrome)
+    #expect(tabs.tabBar.effectiveAppearance.backgroundEffect != nil)
     scroll.contentOffset = CGPoint(x: 0, y: 2000 + 83 - 852)
     simulator.layoutIfNeeded()
-    #expect(tabs.tabBar.effectiveAppearance.material == .none)
+    #expect(tabs.tabBar.effectiveAppearance.backgroundEffect == nil)
     let edge = UITabBarAppearance()
     edge.backgroundColor = .red
     tabs.tabBar.scrollEdgeAppearance = edge

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The look of a bar's background and shadow.
 ///
-/// From the bottom up: material, colour, image. Bars copy appearances, so that changing one that was
+/// From the bottom up: effect, colour, image. Bars copy appearances, so that changing one that was
 /// assigned, or got back, does nothing until it is assigned again.
 @MainActor open class UIBarAppearance: NSObject {
   /// The kind of device that the defaults are for.
@@ -23,7 +23,7 @@ public import Foundation
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
-    material = barAppearance.material
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
@@ -45,7 +45,7 @@ public import Foundation
 
   /// The system's translucent background and its shadow.
   open func configureWithDefaultBackground() {
-    material = .chrome
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = Self.systemShadow
@@ -54,7 +54,7 @@ public import Foundation
 
   /// An opaque background in the system's colour, with a shadow.
   open func configureWithOpaqueBackground() {
-    material = .none
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     backgroundImage = nil
     shadowColor = Self.systemShadow
@@ -63,18 +63,16 @@ public import Foundation
 
   /// No background and no shadow.
   open func configureWithTransparentBackground() {
-    material = .none
+    backgroundEffect = nil
     backgroundColor = nil
     backgroundImage = nil
     shadowColor = nil
     shadowImage = nil
   }
 
-  /// What lies under colour and picture.
-  enum Material { case none, chrome, darkChrome }
-
-  var material = Material.chrome
-  /// The colour over the system's material; nil for none.
+  /// The effect on what is behind the bar, under colour and picture; nil for none.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
   /// The picture over the colour; nil for none.
   open var backgroundImage: UIImage?

@@ -37,7 +37,7 @@ struct LegacyLook {
     } else if let barTintColor {
       look.backgroundColor = barTintColor.withAlphaComponent(0.85)
     } else if style == .black {
-      look.material = .darkChrome
+      look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
     }
   }
 }
