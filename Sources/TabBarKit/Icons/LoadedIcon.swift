@@ -17,10 +17,18 @@ import UIKit
   init?(_ source: IconSource, bundle: Bundle, traits: UITraitCollection) {
     switch source {
     case .image(let name):
-      guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else {
-        return nil
+      // UIImage finds still pictures by name, and of a GIF the first picture at most.
+      if !name.hasSuffix(".gif"),
+        let image = UIImage(named: name, in: bundle, compatibleWith: traits)
+      {
+        self.init(still: image, isPainted: image.renderingMode == .alwaysTemplate)
+      } else {
+        let base = name.hasSuffix(".gif") ? String(name.dropLast(4)) : name
+        guard let url = bundle.url(forResource: base, withExtension: "gif"),
+          let data = try? Data(contentsOf: url)
+        else { return nil }
+        self.init(data: data, file: url)
       }
-      self.init(still: image, isPainted: image.renderingMode == .alwaysTemplate)
     case .system(let name):
       guard let image = UIImage(systemName: name) else { return nil }
       self.init(still: image, isPainted: true)
