@@ -57,7 +57,8 @@ var systemTargets: [Target] = []
       swiftSettings: settings),
     .executableTarget(
       name: "tabbar", dependencies: ["TabBarCommands"], swiftSettings: settings),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "PixelKernels"], swiftSettings: settings),
+    .testTarget(
+      name: "CanvasTests", dependencies: ["Canvas", "PixelKernels"], swiftSettings: settings),
     .testTarget(name: "UIKitTests", dependencies: testing + ["Canvas"], swiftSettings: settings),
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: settings),
