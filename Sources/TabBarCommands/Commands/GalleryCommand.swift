@@ -7,7 +7,7 @@ internal import UIKit
 enum GalleryCommand: ToolCommand {
   static let name = "gallery"
   static let summary =
-    "Draw every screen, and documents or folders of them, with an index to look at."
+    "Draw every screen, and documents or folders of them, into pictures with an index."
   static let usage = "--out FOLDER [PATH…]"
   static let example = "tabbar gallery --out out Examples/Documents"
   static let maximumFiles = Int.max
@@ -52,17 +52,19 @@ enum GalleryCommand: ToolCommand {
         + "\(refused) refused: \(folder.appendingPathComponent("index.html").path)")
   }
 
-  /// The file itself, or every file of a folder and its folders by name; hidden ones are left out.
-  private static func documents(at path: String) throws(ToolFailure) -> [String] {
+  /// The file itself, or the JSON files of a folder and its folders by name.
+  private static func documents(
+    at path: String, isNamed: Bool = true
+  ) throws(ToolFailure) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .input("there is no such file or folder", file: path)
     }
-    guard isFolder.boolValue else { return [path] }
+    guard isFolder.boolValue else { return isNamed || path.hasSuffix(".json") ? [path] : [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var files: [String] = []
     for name in names.sorted() where !name.hasPrefix(".") {
-      files += try documents(at: path + "/" + name)
+      files += try documents(at: path + "/" + name, isNamed: false)
     }
     return files
   }

@@ -72,7 +72,7 @@ internal import UIKit
     let elapsed = (now - lastTick) / .seconds(1)
     lastTick = now
     // A machine that slept does not make the screen run through the whole night.
-    stage.session.simulator.advance(by: min(elapsed, 0.1))
+    stage.session.simulator.advance(by: min(elapsed, 0.25))
     if now - lastReload > .milliseconds(500) {
       lastReload = now
       Task { await attempt { () throws(ToolFailure) in try stage.reloadIfChanged() } }

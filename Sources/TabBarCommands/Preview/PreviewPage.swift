@@ -10,7 +10,8 @@ struct PreviewPage: Sendable {
   ///
   /// - Throws: ``ToolFailure/machine(_:)`` where the tool was installed without its resources.
   init() throws(ToolFailure) {
-    var files: [String: PreviewResponse] = [:]
+    // Browsers ask for an icon whether there is one or not.
+    var files = ["/favicon.ico": PreviewResponse(contentType: "image/x-icon")]
     for (path, name, type) in [
       ("/", "index.html", "text/html"), ("/preview.css", "preview.css", "text/css"),
       ("/preview.js", "preview.js", "text/javascript"),

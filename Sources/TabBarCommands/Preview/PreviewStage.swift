@@ -104,6 +104,11 @@ internal import UIKit
     return news
   }
 
+  /// The controls that need no text and mean the page that is shown.
+  private var controls: [String] {
+    Inspection.controls(of: session.screen).filter { !$0.hasSuffix("=") && !$0.contains("@") }
+  }
+
   /// How things stand, as the page's script takes it.
   var state: String {
     let situation = session.simulator.situation
@@ -123,7 +128,7 @@ internal import UIKit
       ]),
       "cornerRadius": .number(situation.device.cornerRadius),
       "selected": .text(session.screen.selectedID?.rawValue),
-      "controls": list(Inspection.controls(of: session.screen).filter { !$0.hasSuffix("=") }),
+      "controls": list(controls),
       "situation": .members([
         "device": .string(situation.device.id),
         "orientation": .string(situation.orientation.isLandscape ? "landscape" : "portrait"),
