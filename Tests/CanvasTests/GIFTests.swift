@@ -77,9 +77,9 @@ struct GIFTests {
     writer.addFrame(x: 1, y: 0, width: 1, height: 1, pixels: [2], disposal: 2)
     writer.addFrame(x: 0, y: 1, width: 1, height: 1, pixels: [3], disposal: 3)
     writer.addFrame(
-      width: 2, height: 2, pixels: [0, 0, 3, 3], disposal: 1, transparent: 0)
+      width: 2, height: 2, pixels: [0, 0, 0, 3], disposal: 1, transparent: 0)
     let image = try ImageDecoder.decode(writer.finished())
-    #expect(image.frames.map(colors) == ["rr rr", "rg rr", "r- br", "r- bb"])
+    #expect(image.frames.map(colors) == ["rr rr", "rg rr", "r- br", "r- rb"])
   }
 
   @Test func `a frame beyond the screen is cut to it`() throws {
