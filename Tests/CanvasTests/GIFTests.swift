@@ -132,7 +132,11 @@ struct GIFTests {
   @Test func `a frame of 65535 by 65535 is refused before memory is taken`() {
     var writer = GIFWriter(width: 4, height: 4)
     writer.addFrame(width: 65535, height: 65535, pixels: [1])
-    #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(writer.finished()) }
+    #expect(
+      throws: ImageDecodingError.tooLarge(width: 65535, height: 65535, maxPixels: 4096 * 4096)
+    ) {
+      try ImageDecoder.decode(writer.finished())
+    }
   }
 
   @Test func `a screen without pixels is an error`() {
