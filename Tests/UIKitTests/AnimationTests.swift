@@ -329,3 +329,16 @@ import Testing
     #expect(ended == 1)
   }
 }
+
+@MainActor @Suite struct AnimationLifetimeTests {
+  @Test func `an endless animation does not keep its view alive`() {
+    weak var view: UIView?
+    do {
+      let stage = Stage()
+      let added = stage.add(UIView())
+      view = added
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) { added.alpha = 0 }
+    }
+    #expect(view == nil)
+  }
+}

@@ -4,7 +4,8 @@ internal import Foundation
 
 /// One run of an animation: the time it takes, the layers that take part, and what follows.
 ///
-/// It is kept alive by the layers' animations and by the clock's timer for its end.
+/// It is kept alive by the layers' animations and by the clock's timer for its end, and does not
+/// keep the layers alive.
 @MainActor
 final class AnimationRun {
   struct Timing {
@@ -32,7 +33,8 @@ final class AnimationRun {
   let begin: TimeInterval
   let allowsUserInteraction: Bool
   private let completion: ((Bool) -> Void)?
-  private var layers: [CALayer] = []
+  private var layers: [WeakLayer] = []
+
   private var undo: [() -> Void] = []
   private var isInterrupted = false
   private var timer: SimulatorClock.Token?
@@ -80,8 +82,8 @@ final class AnimationRun {
 
   /// Takes note of a layer that takes part, and of how to set its model back.
   func record(_ layer: CALayer, undo restore: @escaping () -> Void) {
-    if !layers.contains(where: { $0 === layer }) {
-      layers.append(layer)
+    if !layers.contains(where: { $0.layer === layer }) {
+      layers.append(WeakLayer(layer: layer))
     }
     if isManual {
       undo.append(restore)
@@ -90,7 +92,7 @@ final class AnimationRun {
 
   /// Lays out the views that take part, so that what is within them moves along.
   func layOut() {
-    for layer in layers {
+    for layer in layers.compactMap(\.layer) {
       layer.view?.layoutIfNeeded()
     }
   }
@@ -124,7 +126,7 @@ final class AnimationRun {
   func interrupt(_ layer: CALayer) {
     isInterrupted = true
     guard !isOver, !layer.animations.contains(where: { $0.run === self }) else { return }
-    layers.removeAll { $0 === layer }
+    layers.removeAll { $0.layer === layer || $0.layer == nil }
     if layers.isEmpty, !isManual {
       timer?.cancel()
       timer = Simulator.current.clock.schedule(after: 0) { self.finish() }
@@ -141,11 +143,17 @@ final class AnimationRun {
   func finish() {
     guard !isOver else { return }
     isOver = true
-    for layer in layers {
+    for layer in layers.compactMap(\.layer) {
       layer.animations.removeAll { $0.run === self }
     }
     layers = []
     undo = []
     completion?(!isInterrupted)
   }
+}
+
+/// A layer that may go away.
+@MainActor
+private struct WeakLayer {
+  weak var layer: CALayer?
 }

@@ -46,6 +46,9 @@ extension CALayer {
     _ path: WritableKeyPath<LayerState, Value>, _ property: LayerProperty, to value: Value
   ) {
     guard state[keyPath: path] != value else { return }
+    if property.isGeometry {
+      LayoutPass.changes += 1
+    }
     guard let recording = recording(of: property) else {
       state[keyPath: path] = value
       return

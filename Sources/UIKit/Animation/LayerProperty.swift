@@ -18,6 +18,14 @@ enum LayerProperty: String, Sendable {
     }
   }
 
+  /// Whether the property decides about the layer's place, and so about the safe area of its view.
+  var isGeometry: Bool {
+    switch self {
+    case .boundsOrigin, .boundsSize, .position, .transform, .anchorPoint: true
+    default: false
+    }
+  }
+
   /// Whether `UIView.animate` animates the property; paths of layers do not follow it.
   var followsViewAnimations: Bool { self != .shadowPath }
 }

@@ -2,6 +2,13 @@
 
 internal import Foundation
 
+/// Counts what may make layout necessary, so that a frame in which nothing happened costs nothing.
+@MainActor
+enum LayoutPass {
+  /// How often a place, a size, the tree or a need for layout has changed.
+  static var changes = 0
+}
+
 extension UIView {
   /// Lays out from the topmost view above this one that is due, or else from here.
   func layoutFromTopmost() {
@@ -13,7 +20,11 @@ extension UIView {
       }
       view = current.parent
     }
+    let changes = LayoutPass.changes
+    guard top.storage.laidOutAt != changes else { return }
     top.layoutTree()
+    // What changed during the pass is looked at in the next one.
+    top.storage.laidOutAt = changes
   }
 
   /// Lays out the view, if due, and then everything within it that is due.

@@ -92,6 +92,7 @@ extension UIView {
 
   private func move(_ view: UIView, to newParent: UIView?, at index: Int) {
     let oldParent = view.parent
+    LayoutPass.changes += 1
     let (oldWindow, newWindow) = (view.window, newParent?.window)
     let changesWindow = oldWindow !== newWindow
     let oldTint = view.effectiveTintColor

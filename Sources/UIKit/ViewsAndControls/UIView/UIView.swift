@@ -234,6 +234,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Asks for `layoutSubviews` to run in the next layout pass; asking twice is asking once.
   open func setNeedsLayout() {
     storage.needsLayout = true
+    LayoutPass.changes += 1
   }
 
   /// Lays out now what is due, beginning with the topmost view above that is due.

@@ -22,6 +22,8 @@ struct ViewStorage {
 
   /// A new view needs layout.
   var needsLayout = true
+  /// The count of changes at which the view and all within it were last laid out.
+  var laidOutAt: Int?
   var layoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
