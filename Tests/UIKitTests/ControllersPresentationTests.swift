@@ -143,6 +143,38 @@ import Testing
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
+  @Test func `a finger drags a sheet away, unless the app forbids it`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let root = UIViewController()
+    let sheet = NotedPage("sheet", journal)
+    simulator.launch(rootViewController: root)
+    root.present(sheet, animated: false)
+    simulator.layoutIfNeeded()
+    _ = journal.take()
+    dragDown(simulator, by: 200)
+    #expect(sheet.view.frame.minY == 69)
+    sheet.isModalInPresentation = true
+    dragDown(simulator, by: 500)
+    #expect(root.presentedViewController === sheet)
+    #expect(journal.take().isEmpty)
+    sheet.isModalInPresentation = false
+    dragDown(simulator, by: 500)
+    #expect(root.presentedViewController == nil)
+    #expect(journal.take() == ["sheet.willDisappear", "sheet.didDisappear"])
+  }
+
+  private func dragDown(_ simulator: Simulator, by distance: CGFloat) {
+    simulator.touchDown(at: CGPoint(x: 200, y: 150))
+    for step in 1...10 {
+      simulator.advance(by: 0.1)
+      simulator.touchMove(to: CGPoint(x: 200, y: 150 + distance * CGFloat(step) / 10))
+    }
+    simulator.advance(by: 0.3)
+    simulator.touchUp()
+    simulator.settle()
+  }
+
   @Test func `presenting twice, or off the screen, is refused with a line in the console`() {
     let simulator = Simulator()
     let root = UIViewController()

@@ -31,7 +31,7 @@ internal import Foundation
     return RGBA(red: value, green: value, blue: value, alpha: alpha)
   }
 
-  /// Cut out where the camera is: above while upright, at the left on its side.
+  /// Cut out where the camera is: above while upright, at a side else.
   private func drawCutout() {
     let isLandscape = simulator.situation.orientation.isLandscape
     let width = isLandscape ? bounds.height : bounds.width
@@ -48,9 +48,13 @@ internal import Foundation
       rect = CGRect(
         x: (width - size.width) / 2, y: -20, width: size.width, height: size.height + 20)
     }
-    let turned =
-      isLandscape
-      ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
+    var turned = rect
+    if isLandscape {
+      turned = CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+      if simulator.situation.orientation == .landscapeLeft {
+        turned.origin.x = bounds.width - turned.maxX
+      }
+    }
     let radius = device.cutout == .island ? Self.island.height / 2 : 20
     surface.fill(Path(roundedRect: turned, radius: Double(radius)), ink(light: false))
   }

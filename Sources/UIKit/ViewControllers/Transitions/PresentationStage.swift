@@ -49,6 +49,11 @@ internal import Foundation
         window.addSubview(container)
       }
       container.content = presented.view
+      if container.isSheet {
+        let recognizer = SheetDragRecognizer()
+        recognizer.stage = self
+        container.addGestureRecognizer(recognizer)
+      }
       container.layoutIfNeeded()
     }
     let finish = { [self] in

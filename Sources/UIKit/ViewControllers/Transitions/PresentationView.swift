@@ -10,6 +10,12 @@ internal import Foundation
   private let dimming = UIView()
   private var isContentAway = false
 
+  /// How far a finger has dragged the sheet down, in points.
+  var drag: CGFloat = 0 { didSet { if drag != oldValue { setNeedsLayout() } } }
+
+  /// Where the sheet begins when nothing drags it, in points.
+  var sheetTop: CGFloat { contentFrame.minY }
+
   /// The presented controller's view.
   var content: UIView? {
     didSet {
@@ -36,7 +42,8 @@ internal import Foundation
     dimming.isHidden = !isSheet
     dimming.frame = bounds
     guard let content, !isContentAway else { return }
-    content.frame = contentFrame
+    content.frame = contentFrame.offsetBy(dx: 0, dy: drag)
+    if isSheet { dimming.alpha = 1 - drag / max(1, bounds.height - sheetTop) }
   }
 
   /// A page sheet begins 10 points below the status bar of a phone; on its side a phone has none.

@@ -111,9 +111,12 @@ struct TabButtonGeometry {
   }
 
   /// The badge is 18 high, as wide at least, 2 below the top, and begins 5 before the icon's end.
+  ///
+  /// Beside a title it begins further in, so that it leaves the title free.
   func badge(textWidth: CGFloat, icon: CGRect) -> CGRect {
     let width = max(18, textWidth.rounded(.up) + 8)
-    let x = isRightToLeft ? icon.minX + 5 - width : icon.maxX - 5
+    let overlap: CGFloat = style == .stacked ? 5 : 12
+    let x = isRightToLeft ? icon.minX + overlap - width : icon.maxX - overlap
     return CGRect(x: x, y: style == .compactInline ? 0 : 2, width: width, height: 18)
   }
 

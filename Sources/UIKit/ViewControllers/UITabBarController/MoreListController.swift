@@ -66,7 +66,7 @@ internal import Foundation
     super.init(frame: .zero)
     title.font = .systemFont(ofSize: 17)
     sign.tintColor = .tertiaryLabel
-    sign.contentMode = .scaleAspectFit
+    sign.contentMode = .center
     icon.contentMode = .scaleAspectFit
     line.backgroundColor = .separator
     for view in [icon, title, sign, line] {
@@ -102,7 +102,7 @@ internal import Foundation
     place(
       title, CGRect(x: start, y: 0, width: bounds.width - start - 40, height: bounds.height),
       isMirrored)
-    place(sign, CGRect(x: bounds.width - 28, y: 15, width: 8, height: 14), isMirrored)
+    place(sign, CGRect(x: bounds.width - 34, y: 12, width: 20, height: 20), isMirrored)
     let pixel = 1 / max(traitCollection.displayScale, 1)
     place(
       line,
