@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Canvas
 internal import Foundation
 internal import Gallery
 internal import TabBarConfiguration
@@ -28,10 +29,16 @@ internal import UIKit
   ///   - source: The screen or document.
   ///   - situation: The device and its settings.
   ///   - selectedID: The tab that is selected at the start; nil leaves it to the screen.
-  /// - Throws: ``ToolFailure`` when the document is at fault or has no such tab.
+  /// - Throws: ``ToolFailure`` when the document is at fault or has no such tab, or when the machine
+  ///   lacks a font.
   init(
     _ source: ScreenSource, in situation: Situation, selecting selectedID: String? = nil
   ) throws(ToolFailure) {
+    do {
+      _ = try FontLibrary.shared()
+    } catch {
+      throw .machine(error.errorDescription ?? "\(error)")
+    }
     simulator = Simulator(situation)
     (screen, messages) = try source.makeSession(language: situation.language)
     if let selectedID {
