@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import TabBarCore
-import TabBarPlatform
 import UIKit
 
 /// What is drawn behind a bar's items: ground, picture, hairline and shadow, all by one outline.
@@ -55,7 +54,9 @@ final class BarBackgroundView: ShapeView {
     case .none, .color:
       return nil
     case .system:
-      return SystemBarMaterial.makeView()
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+      view.isUserInteractionEnabled = false
+      return view
     case .image(let source, let fill):
       guard let image = picture(source) else { return nil }
       let mode: UIImage.ResizingMode = fill == .tile ? .tile : .stretch
