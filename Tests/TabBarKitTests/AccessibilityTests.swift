@@ -53,6 +53,15 @@ import UIKit
     #expect(dock.bar.controls["t2"]?.accessibilityValue == "Neu")
   }
 
+  @Test("An item states what to show large, because titles keep their size [field 130]")
+  func largeContent() throws {
+    let dock = dock()
+    let control = try #require(dock.bar.controls["t1"])
+    #expect(control.showsLargeContentViewer)
+    #expect(control.largeContentTitle == "T1")
+    #expect(control.largeContentImage === control.iconView.image)
+  }
+
   @Test("A screen reader presses a raised item inside the shape that takes touches")
   func activationPoint() throws {
     let dock = dock()

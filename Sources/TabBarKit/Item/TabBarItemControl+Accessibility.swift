@@ -17,6 +17,11 @@ extension TabBarItemControl {
     if isSelected { traits.formUnion(Accessibility.selected) }
     if !item.isEnabled { traits.formUnion(Accessibility.notEnabled) }
     accessibilityTraits = traits
+    // Titles keep their size at every text size, as in the system's bar: a long press shows them.
+    showsLargeContentViewer = true
+    largeContentTitle = accessibilityLabel
+    largeContentImage = iconView.image
+    scalesLargeContentImage = true
   }
 
   /// Lets a screen reader press inside the shape that takes touches, also where it stands out.
