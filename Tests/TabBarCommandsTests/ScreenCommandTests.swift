@@ -171,7 +171,7 @@ final class Workspace {
     }
   }
 
-  @Test func `[field 54] A document that is refused leaves everything as it was`() async throws {
+  @Test func `A document that is refused leaves everything as it was`() async throws {
     let bad = try workspace.write("{\"items\": [", to: "bad.json")
     let before = await run("describe", "--screen", "BackEnd", "--do", "wait:0")
     let after = await run("describe", "--screen", "BackEnd", "--do", "apply:\(bad)")
