@@ -209,6 +209,22 @@ import UIKit
     #expect(attached.attachment.selectedID == "p2")
   }
 
+  @Test("When the app takes the selected page away, the bar follows UIKit's choice [uikit 8]")
+  func removedByApp() throws {
+    let attached = try Attached()
+    attached.tap(240)
+    attached.events = []
+    attached.controller.viewControllers?.remove(at: 2)
+    attached.simulator.settle()
+    #expect(attached.controller.selectedViewController === attached.navigation(2))
+    #expect(attached.attachment.selectedID == "p3")
+    #expect(
+      attached.events.filter { $0.name == "didSelect" } == [
+        .selected("p3", from: "p2", source: .successor)
+      ])
+    #expect(attached.attachment.items.map(\.id) == ["p0", "p1", "p3"])
+  }
+
   @Test("Detached, the controller is UIKit's again and nothing is left behind [field 113]")
   func detach() throws {
     let attached = try Attached()

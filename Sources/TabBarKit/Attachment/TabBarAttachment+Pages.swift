@@ -144,8 +144,22 @@ extension TabBarAttachment {
     for (index, entry) in entries.enumerated() where entry.page == nil {
       read.insert(entry, at: min(index, read.count))
     }
+    follow(controller.selectedViewController, from: entries, to: read)
     entries = read
     showEntries(source: .successor)
+  }
+
+  // Where the application took the selected page away, UIKit has chosen its own successor: the page
+  // at the same index. The bar follows, before its own rule finds the selected tab missing.
+  private func follow(
+    _ page: UIViewController?, from old: [AttachedEntry], to read: [AttachedEntry]
+  ) {
+    guard let next = read.first(where: { $0.page === page && page != nil }),
+      let selected = tabBar.selectedID, !read.contains(where: { $0.item.id == selected })
+    else { return }
+    entries = read + old.filter { $0.item.id == selected }
+    showEntries(source: .successor)
+    tabBar.select(next.item.id, source: .successor)
   }
 
   private func newID(for page: UIViewController) -> TabID {
