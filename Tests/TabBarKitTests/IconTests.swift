@@ -66,6 +66,24 @@ import UIKit
     #expect(icon(dock)?.cgImage === first?.cgImage)
   }
 
+  @Test("A GIF of the bundle is found by its name, with or without the ending, and plays")
+  func gifByName() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("icons-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Pictures.gif(delays: [10, 20], loops: 0)
+      .write(to: folder.appendingPathComponent("flame.gif"))
+    let bundle = try #require(Bundle(url: folder))
+    for name in ["flame", "flame.gif"] {
+      let dock = Dock([.tab("gif", title: "G", icon: .image(name))])
+      dock.bar.imageBundle = bundle
+      let first = try #require(icon(dock))
+      dock.simulator.advance(by: 0.1)
+      #expect(icon(dock)?.cgImage !== first.cgImage)
+    }
+  }
+
   @Test("An icon that is to play once stops at its last picture")
   func playsOnce() {
     let dock = Dock([Self.gif(.always, loops: 1)])
