@@ -96,7 +96,8 @@ enum GalleryCommand: ToolCommand {
       let session = try ScreenSession(source, in: Situation())
       try session.run([])
       let bar = BarInspection(of: session.screen)
-      entry.items = (bar?.items ?? []).map(\.title)
+      // An item without a title is named by its id.
+      entry.items = (bar?.items ?? []).map { $0.title.isEmpty ? "(\($0.id))" : $0.title }
       entry.color = bar?.items.first { $0.isSelected }?.titleColor
       entry.messages = session.messages.map(\.description)
       let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
