@@ -169,7 +169,7 @@ struct DrawingImageTests {
 struct DrawingSymbolTests {
   @Test(arguments: [1, 2, 3])
   func `a symbol is 24 points wide at body size`(scale: Int) throws {
-    try UITraitCollection(displayScale: CGFloat(scale)).performAsCurrent {
+    UITraitCollection(displayScale: CGFloat(scale)).performAsCurrent {
       let image = UIImage(systemName: "house")
       #expect(image?.size == CGSize(width: 24, height: 24))
       #expect(image?.scale == CGFloat(scale))
@@ -191,9 +191,12 @@ struct DrawingSymbolTests {
       let image = try image(UIImage.SymbolConfiguration(pointSize: 30, weight: weight))
       return try #require(image.cgImage).bitmap.pixels.reduce(0) { $0 + Int($1) }
     }
+    let style = UIImage.SymbolConfiguration(textStyle: .largeTitle)
     #expect(try image(.init(pointSize: 34)).size.width == 48)
     #expect(try image(.init(pointSize: 17, weight: .regular, scale: .large)).size.width > 30)
-    #expect(try image(.init(textStyle: .largeTitle)).size.width == 48)
+    UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
+      #expect(UIImage(systemName: "star", withConfiguration: style)?.size.width == 48)
+    }
     #expect(try image(.init(font: .systemFont(ofSize: 34))).size.width == 48)
     #expect(try ink(.light) < ink(.regular) && ink(.regular) < ink(.bold))
   }
