@@ -119,6 +119,7 @@ struct DrawingContextTests {
     }
     #expect(picture.rgba(atX: 5, y: 5).red == 255)
     #expect(picture.rgba(atX: 14, y: 5).blue == 255)
+    #expect(picture.rgba(atX: 13, y: 5).alpha == 255)
     #expect(picture.rgba(atX: 11, y: 5).alpha == 0)
   }
 
