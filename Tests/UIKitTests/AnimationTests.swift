@@ -339,6 +339,8 @@ import Testing
       view = added
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { added.alpha = 0 }
     }
+    // The simulator keeps the windows that are shown.
+    _ = Simulator()
     #expect(view == nil)
   }
 }
