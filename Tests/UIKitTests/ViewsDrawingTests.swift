@@ -50,6 +50,7 @@ import Testing
     parent.addSubview(square(.black, 10, 10, 50))
     parent.alpha = 0.5
     let picture = try #require(stage.picture())
+    #expect(["7f7f7fff", "808080ff"].contains(picture.hex(5, 5)))
     #expect(picture.hex(5, 5) == picture.hex(20, 20))
     #expect(picture.hex(20, 20) == picture.hex(55, 55))
     parent.isHidden = true
