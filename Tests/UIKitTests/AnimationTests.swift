@@ -331,16 +331,18 @@ import Testing
 }
 
 @MainActor @Suite struct AnimationLifetimeTests {
-  @Test func `an endless animation does not keep its view alive`() {
+  @Test func `an endless animation keeps neither its view nor its layer alive`() {
     weak var view: UIView?
+    weak var layer: CALayer?
     do {
       let stage = Stage()
       let added = stage.add(UIView())
       view = added
+      layer = added.layer
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { added.alpha = 0 }
     }
     // The simulator keeps the windows that are shown.
     _ = Simulator()
-    #expect(view == nil)
+    #expect(view == nil && layer == nil)
   }
 }
