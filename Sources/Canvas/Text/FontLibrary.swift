@@ -45,6 +45,11 @@ package final class FontLibrary: Sendable {
       if added == 0 { failure = "\(file.path) cannot be read" }
     }
     if failure == nil, FcConfigBuildFonts(configuration) == 0 { failure = "no index" }
+    if failure == nil {
+      // Both cairo and Pango ask for the current configuration too, which would else be read from
+      // the system.
+      FcConfigSetCurrent(configuration)
+    }
     guard
       failure == nil,
       let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
