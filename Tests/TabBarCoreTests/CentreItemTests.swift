@@ -61,6 +61,17 @@ import Testing
     #expect(result["publish"]?.touchArea.rect == result["publish"]?.frame)
   }
 
+  @Test(arguments: [32.0, 40, 49])
+  func `the publish button never hangs below the content`(height: Double) throws {
+    let result = layout(
+      tabs(4) + [publishItem], style: .raisedPublish,
+      bounds: CGRect(x: 0, y: 0, width: 568, height: height), insets: .zero, scale: 2,
+      compact: true)
+    let frame = try #require(result["publish"]?.frame)
+    #expect(frame.maxY <= height)
+    #expect(near(frame.minY, min(0.2 * height - 29.5, height - 59)))
+  }
+
   @Test func `the publish button's picture is whole and its title below, inside the content`()
     throws
   {

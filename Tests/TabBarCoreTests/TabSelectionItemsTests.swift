@@ -35,8 +35,9 @@ import Testing
       ("tab2", ["tab0", "tab1", "tab3"], "tab1"), ("tab0", ["tab1", "tab2"], "tab1"),
       ("tab1", ["tab2", "tab3"], "tab2"), ("tab3", ["tab0"], "tab0"),
       ("tab2", ["x", "tab3", "tab1"], "tab1"), ("tab0", ["x", "y"], "x"),
+      ("tab2", ["tab3", "tab0"], "tab0"), ("tab3", ["tab1", "x"], "tab1"),
     ] as [(String, [String], String)])
-  func `the nearest remaining tab follows one that went away, the previous first`(
+  func `the nearest tab before one that went away follows it, else the nearest after it`(
     gone: String, left: [String], next: String
   ) {
     var host = Host(tabs(4), selected: TabID(gone))

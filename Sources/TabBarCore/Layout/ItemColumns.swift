@@ -76,7 +76,9 @@ struct ItemColumns {
     case .standing where height > content.size.height: top = content.bottom - height
     case .standing: top = content.centerY - height / 2
     case .centered(let fraction):
-      top = content.top + fraction.finite * content.size.height - height / 2
+      // In a low bar, as on a phone on its side, it would hang below the content.
+      let wanted = content.top + fraction.finite * content.size.height - height / 2
+      top = min(wanted, content.bottom - height)
     }
     return CGRect(left: left, top: grid.round(top), width: right - left, height: height)
   }

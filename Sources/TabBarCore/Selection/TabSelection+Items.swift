@@ -51,16 +51,12 @@ extension TabSelection {
 
   // MARK: Successor
 
-  /// The tabs by their distance from the one that went away, the previous first, disabled ones last.
+  /// The tabs in the order in which they may follow the one that went away: those before it, the
+  /// nearest first, then those after it, then new ones; disabled ones last.
   private func successors(of gone: TabID, in old: [TabID]) -> [TabID] {
     let place = old.firstIndex(of: gone) ?? 0
-    let remaining = old.enumerated()
-      .filter { item($0.element)?.isVisibleTab == true }
-      .sorted { one, other in
-        let (a, b) = (abs(one.offset - place), abs(other.offset - place))
-        return a == b ? one.offset < other.offset : a < b
-      }
-      .map(\.element)
+    let remaining = (old.prefix(place).reversed() + old.dropFirst(place))
+      .filter { item($0)?.isVisibleTab == true }
     let added = visibleTabs.filter { !remaining.contains($0) }
     let all = remaining + added
     return all.filter { item($0)?.isEnabled == true } + all.filter { item($0)?.isEnabled != true }
