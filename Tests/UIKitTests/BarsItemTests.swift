@@ -121,4 +121,19 @@ import Testing
     #expect(buttons.map(\.accessibilityLabel) == ["Home", "Search"])
     #expect(buttons.map(\.accessibilityValue) == [nil, "3"])
   }
+
+  @Test func `a tab is shown large with its large picture, else with its own [uikit 222]`() {
+    let simulator = Simulator()
+    let tabs = makeTabs(["Home"])
+    let (small, large) = (picture(), picture())
+    let item = tabs.viewControllers?[0].tabBarItem
+    item?.image = small
+    simulator.launch(rootViewController: tabs)
+    let button = tabs.tabBar.buttons[0]
+    #expect(button.showsLargeContentViewer)
+    #expect(button.largeContentTitle == "Home")
+    #expect(button.largeContentImage === small)
+    item?.largeContentSizeImage = large
+    #expect(button.largeContentImage === large)
+  }
 }

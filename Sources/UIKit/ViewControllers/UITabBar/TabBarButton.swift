@@ -118,6 +118,11 @@ internal import Foundation
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     accessibilityTraits = traits.union(item.accessibilityTraits)
+    showsLargeContentViewer = true
+    largeContentTitle = item.shownTitle
+    largeContentImage =
+      item.largeContentSizeImage ?? item.shownImage(selected: false, compact: false)
+    largeContentImageInsets = item.largeContentSizeImageInsets
   }
 
   // MARK: Layout
