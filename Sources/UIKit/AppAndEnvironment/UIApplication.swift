@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 
 /// The app: its state, its scenes and the first to get an event.
 @MainActor open class UIApplication: UIResponder {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 
 /// A scene with windows.
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 
 /// Pages behind a tab bar, of which the selected one is shown.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {

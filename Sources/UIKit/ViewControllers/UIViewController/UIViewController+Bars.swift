@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// The nearest ancestor that is a tab bar controller; presentation is no ancestry.
