@@ -72,6 +72,15 @@ import Testing
     #expect(selected("login") == nil)
   }
 
+  @Test func `a bar of its own in one colour only gets the default ground, and a warning`() throws {
+    let black = ##""color": "#000", "selectedColor": "#000000", "backgroundColor": "#000000", "##
+    let custom = bar(#""custom": true, "# + black)
+    #expect(custom.document?.style.background == nil)
+    #expect(custom.document?.style.selectedTitleColor == StyleColor(hex: 0))
+    #expect(custom.diagnostics.contains { $0.path == "tabBar.backgroundColor" })
+    #expect(bar(black).document?.style.background == .color(StyleColor(hex: 0)))
+  }
+
   @Test func `absent colours get the platform's, without a word`() throws {
     let result = bar("", list: #"{"pagePath": "a", "text": "A"}, {"pagePath": "b", "text": "B"}"#)
     #expect(result.diagnostics.isEmpty)

@@ -15,11 +15,29 @@ extension ListReader {
     style.titleColor = color(bar, Names.color, prefix: prefix) ?? Defaults.color
     style.selectedTitleColor =
       color(bar, ["selectedColor"], prefix: prefix) ?? Defaults.selectedColor
-    style.background = color(bar, ["backgroundColor"], prefix: prefix).map { .color($0) }
+    style.background = background(bar, prefix: prefix, titles: style)
     style.hairline = hairline(bar, prefix: prefix)
     // Mini-programs' pictures are 81 pixels wide, for 27 points.
     style.maximumIconSize = [27, 27]
     return style
+  }
+
+  /// The stated ground, unless nothing could be read on it.
+  ///
+  /// Projects that draw their own bar fill the colours in to satisfy the host, often all alike; the
+  /// host ignores them then, and a bar drawn so would be one dark block.
+  private func background(
+    _ bar: JSONNode, prefix: String, titles: TabBarDocument.Style
+  ) -> TabBarDocument.Style.Background? {
+    guard let ground = color(bar, ["backgroundColor"], prefix: prefix) else { return nil }
+    guard isCustom(bar), ground == titles.titleColor, ground == titles.selectedTitleColor else {
+      return .color(ground)
+    }
+    warn(
+      prefix + "backgroundColor", bar["backgroundColor"] ?? bar,
+      "the bar is as dark or light as its titles, the default ground is used",
+      remedy: "give the ground another colour than the titles")
+    return nil
   }
 
   private func color(_ bar: JSONNode, _ names: [String], prefix: String) -> StyleColor? {

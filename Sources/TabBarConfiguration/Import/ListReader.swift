@@ -47,7 +47,7 @@ struct ListReader {
     if !hasIcons {
       note(prefix + "position", bar, "a bar at the top has no icons; it is drawn below")
     }
-    if bar["custom"]?.bool == true || bar["custom"]?.string == "true" {
+    if isCustom(bar) {
       note(prefix + "custom", bar, "the mini-program draws its own bar; this shows its pages")
     }
     if bar["midButton"] != nil { note(prefix + "midButton", bar, "the middle button is left out") }
@@ -64,6 +64,11 @@ struct ListReader {
       document.selected = entry.item.id
     }
     return document
+  }
+
+  /// Whether the mini-program draws its bar itself.
+  func isCustom(_ bar: JSONNode) -> Bool {
+    bar["custom"]?.bool == true || bar["custom"]?.string == "true"
   }
 
   // MARK: Reports
