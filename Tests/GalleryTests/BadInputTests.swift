@@ -171,7 +171,8 @@ extension Screens {
     func `a step that needs a finger says so in one line`(step: String) async throws {
       let result = await tabbar(["describe", "--screen", "MainFramework", "--do", step])
       #expect(result.status == 1 || result.status == 2)
-      #expect(result.errors.contains(step))
+      #expect(result.errors.contains("--do \(step.prefix { $0 != ":" })"))
+      #expect(result.errorLines.count == 1)
       #expect(result.output.isEmpty)
     }
   }
