@@ -72,6 +72,15 @@ import Testing
     #expect(near(frame.minY, min(0.2 * height - 29.5, height - 59)))
   }
 
+  @Test func `a centre item keeps its picture's size in a low bar`() throws {
+    let item = TabBarLayout.Item(centerItem, iconSize: CGSize(width: 60, height: 60))
+    let result = TabBarLayout(
+      items: [item], selected: nil, style: .centerView,
+      bounds: CGRect(x: 0, y: 0, width: 667, height: 32),
+      traits: LayoutTraits(isCompactHeight: true))
+    #expect(try #require(result["plus"]).iconFrame == CGRect(x: 304, y: -28, width: 60, height: 60))
+  }
+
   @Test func `the publish button's picture is whole and its title below, inside the content`()
     throws
   {

@@ -175,6 +175,15 @@ import Testing
       view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 39, width: 393, height: 759))
   }
 
+  @Test func `[uikit 161] what lies beyond the screen's edge is not unsafe`() {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 118, y: -100, width: 393, height: 852))
+    stage.add(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    view.frame = CGRect(x: -118, y: 30, width: 393, height: 852)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 34, right: 0))
+  }
+
   @Test func `[uikit 162] a changed safe area is told once, the margins first`() {
     let stage = Stage()
     let view = Spy(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -60,7 +60,7 @@ struct ItemParts {
         size = size.fitted(into: CGSize(width: frame.size.width, height: height))
       }
     }
-    if case .inline = form {
+    if case .inline = form, item.item.placement.size == nil {
       size = size.fitted(into: CGSize(width: frame.size.width, height: content.size.height))
     }
     size = size.fitted(into: frame.size)

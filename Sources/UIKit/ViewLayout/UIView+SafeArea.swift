@@ -26,10 +26,10 @@ extension UIView {
     let unsafe = parent.safeAreaInsets
     let (frame, around) = (frame, parent.bounds)
     var insets = UIEdgeInsets(
-      top: max(0, unsafe.top - (frame.minY - around.minY)),
-      left: max(0, unsafe.left - (frame.minX - around.minX)),
-      bottom: max(0, unsafe.bottom - (around.maxY - frame.maxY)),
-      right: max(0, unsafe.right - (around.maxX - frame.maxX)))
+      top: overlap(unsafe.top, frame.minY - around.minY),
+      left: overlap(unsafe.left, frame.minX - around.minX),
+      bottom: overlap(unsafe.bottom, around.maxY - frame.maxY),
+      right: overlap(unsafe.right, around.maxX - frame.maxX))
     if let more = owner?.additionalInsetsOfRootView {
       insets.top += more.top
       insets.left += more.left
@@ -37,6 +37,13 @@ extension UIView {
       insets.right += more.right
     }
     return insets
+  }
+
+  /// How far an unsafe strip at an edge reaches into a view that begins at a distance from the edge.
+  ///
+  /// What lies beyond the edge is not unsafe: a page that slides out keeps its layout.
+  private func overlap(_ strip: CGFloat, _ distance: CGFloat) -> CGFloat {
+    min(strip, max(0, strip - distance))
   }
 
   /// Tells the view and its controller if margins or safe area are others than last told.
