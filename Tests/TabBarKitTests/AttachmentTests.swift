@@ -183,8 +183,8 @@ import UIKit
 
   @Test("More than five pages, or a second bar, are refused with a remedy")
   func refused() throws {
-    let controller = UITabBarController()
     _ = Simulator()
+    let controller = UITabBarController()
     controller.viewControllers = (0..<6).map { Page("p\($0)") }
     #expect(throws: TabBarAttachmentError.tooManyPages(6)) {
       try TabBarAttachment(to: controller)
@@ -193,6 +193,59 @@ import UIKit
     let attached = try Attached()
     #expect(throws: TabBarAttachmentError.alreadyAttached) {
       try TabBarAttachment(to: attached.controller)
+    }
+  }
+
+  @Test("The delegate is asked before the application, which may let a tab wait or send it on")
+  func decide() throws {
+    let attached = try Attached()
+    attached.attachment.decide = { $0.target == "p1" ? .wait : .redirect("p0") }
+    attached.tap(150)
+    #expect(attached.attachment.tabBar.pendingID == "p1")
+    #expect(attached.controller.selectedIndex == 0)
+    #expect(attached.listener.calls == ["should 0"])
+    attached.attachment.tabBar.answerPending(.redirect("p3"))
+    #expect(attached.controller.selectedIndex == 3)
+    #expect(attached.listener.calls == ["should 0", "did 3"])
+    #expect(attached.events.contains(.redirected("p1", to: "p3", source: .tap)))
+    attached.tap(240)
+    #expect(attached.controller.selectedIndex == 0)
+    attached.listener.allows = false
+    attached.tap(150)
+    #expect(attached.attachment.tabBar.pendingID == nil)
+    #expect(attached.events.contains(.denied("p1", source: .tap)))
+  }
+
+  @Test(
+    "A gate is asked once, and until it answers UIKit's controller stays where it is",
+    arguments: [false, true], [false, true])
+  func gate(plain: Bool, byCode: Bool) async throws {
+    let attached = try Attached(plain: plain)
+    var asked = 0
+    var answer: SelectionDecision?
+    let pages = ["p0", "p1", "p2"].map { (id: TabID) -> TabBarPage in
+      let gate: TabBarPage.Gate = {
+        asked += 1
+        while answer == nil { await Task.yield() }
+        return answer ?? .deny
+      }
+      return .page(.tab(id), gate: id == "p1" ? gate : nil) { Page(id.rawValue) }
+    }
+    try attached.attachment.setPages(pages)
+    attached.simulator.settle()
+    for wanted in [SelectionDecision.deny, .allow] {
+      answer = nil
+      asked = 0
+      if byCode { attached.controller.selectedIndex = 1 } else { attached.tap(196) }
+      attached.simulator.advance(by: 0.1)
+      for _ in 0..<10 { await Task.yield() }
+      #expect(attached.controller.selectedIndex == 0)
+      #expect(attached.attachment.tabBar.pendingID == "p1")
+      #expect(asked == 1)
+      answer = wanted
+      while attached.attachment.tabBar.pendingID != nil { await Task.yield() }
+      #expect(attached.controller.selectedIndex == (wanted == .allow ? 1 : 0))
+      #expect(attached.attachment.selectedID == (wanted == .allow ? "p1" : "p0"))
     }
   }
 

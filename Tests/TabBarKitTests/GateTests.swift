@@ -51,6 +51,45 @@ import UIKit
     #expect(dock.events.map(\.name) == ["shouldSelect", "didWait", "willSelect", "didSelect"])
   }
 
+  @Test("Another press ends the waiting, and the tab that waited shows it no longer")
+  func givenUp() {
+    let dock = Dock()
+    dock.bar.decide = { $0.target == "t1" ? .wait : .allow }
+    dock.tap(150)
+    #expect(dock.bar.controls["t1"]?.iconView.alpha == 0.5)
+    dock.tap(50)
+    #expect(dock.bar.pendingID == nil)
+    #expect(dock.bar.selectedID == "t0")
+    #expect(dock.bar.controls["t1"]?.isPending == false)
+    #expect(dock.bar.controls["t1"]?.iconView.alpha == 1)
+    dock.bar.answerPending(.allow)
+    #expect(dock.bar.selectedID == "t0")
+  }
+
+  @Test("The gate of a tab that would follow a lost one is not asked: the next tab follows")
+  func successor() async {
+    _ = Simulator()
+    let controller = TabBarController()
+    var asked = 0
+    let pages: [TabBarPage] = [
+      .page(.tab("home")) { UIViewController() },
+      .page(
+        .tab("me"),
+        gate: {
+          asked += 1
+          return .allow
+        }
+      ) { UIViewController() },
+      .page(.tab("shop")) { UIViewController() },
+    ]
+    controller.pages = pages
+    controller.selectedID = "shop"
+    controller.pages = Array(pages.prefix(2))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(controller.selectedID == "home")
+    #expect(asked == 0)
+  }
+
   @Test("A redirection selects the other tab and tells of it")
   func redirects() {
     let dock = Dock()

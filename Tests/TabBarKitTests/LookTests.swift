@@ -24,6 +24,28 @@ import UIKit
     #expect(abs(red() - 16.0 / 255) < 0.01)
   }
 
+  @Test("The icon of the tab that becomes selected bounces, unless motion is reduced")
+  func bounce() throws {
+    func largest(_ style: TabBarStyle, reduceMotion: Bool = false) -> CGFloat {
+      var situation = Situation()
+      situation.reduceMotion = reduceMotion
+      let dock = Dock(style: style, situation: situation)
+      dock.tap(150)
+      let layer = dock.bar.controls["t1"]?.iconView.layer
+      var scales: [CGFloat] = []
+      for _ in 0..<30 {
+        scales.append(layer?.presentation()?.transform.m11 ?? 0)
+        dock.simulator.advance(by: 1.0 / 60)
+      }
+      #expect(dock.bar.controls["t1"]?.iconView.transform == .identity)
+      return scales.max() ?? 0
+    }
+    let style = TabBarStyle.dock.with { $0.selectionAnimation = .bounce }
+    #expect(largest(style) > 1.1)
+    #expect(largest(style, reduceMotion: true) == 1)
+    #expect(largest(.dock) == 1)
+  }
+
   @Test("The bar resolves colours by its own traits, not by the screen's")
   func ownTraits() {
     let style = TabBarStyle.classic.with { $0.background = .color(ground) }

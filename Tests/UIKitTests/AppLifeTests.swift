@@ -88,10 +88,12 @@ import Testing
   @Test func `turning tells the new size first, then changes it, and ends`() {
     final class Page: UIViewController {
       var calls: [String] = []
+      var turn = CGAffineTransform.identity
       override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
+        turn = coordinator.targetTransform
         calls.append("will \(Int(size.width)) at \(Int(view.bounds.width))")
         coordinator.animate(
           alongsideTransition: { _ in self.calls.append("along \(Int(self.view.bounds.width))") },
@@ -105,6 +107,9 @@ import Testing
     simulator.settle()
     #expect(page.calls == ["will 852 at 393", "along 852", "done"])
     #expect(page.traitCollection.verticalSizeClass == .compact)
+    #expect(page.turn == CGAffineTransform(rotationAngle: .pi / 2))
+    simulator.rotate(to: .portrait)
+    #expect(page.turn == CGAffineTransform(rotationAngle: -.pi / 2))
   }
 
   @Test func `an orientation that a page does not allow is not taken [uikit 20]`() {

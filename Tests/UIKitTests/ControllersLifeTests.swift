@@ -28,6 +28,50 @@ import Testing
     #expect(journal.take() == ["a.load", "a.load"])
   }
 
+  @Test func `a nib is asked for in vain, and the failure says what to do instead`() {
+    _ = Simulator()
+    let page = UIViewController(nibName: "Home", bundle: nil)
+    let reasons = UIKitFailure.recording { page.loadViewIfNeeded() }
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.contains("with name 'Home'") == true)
+    #expect(reasons.first?.contains("loadView()") == true)
+    let stack = UINavigationController(nibName: "Stack", bundle: nil)
+    #expect(UIKitFailure.recording { stack.loadViewIfNeeded() }.count == 1)
+    final class Drawn: UIViewController {
+      override func loadView() { view = UIView() }
+    }
+    let drawn = Drawn(nibName: "Home", bundle: nil)
+    #expect(UIKitFailure.recording { drawn.loadViewIfNeeded() }.isEmpty)
+  }
+
+  @Test func `no controller and no item comes out of an archive`() throws {
+    let archive = try NSKeyedArchiver.archivedData(
+      withRootObject: NSString(), requiringSecureCoding: false)
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archive)
+    #expect(UIViewController(coder: coder) == nil)
+    #expect(UINavigationController(coder: coder) == nil)
+    #expect(UITabBarItem(coder: coder) == nil)
+    #expect(UIBarButtonItem(coder: coder) == nil)
+    #expect(UINavigationItem(coder: coder) == nil)
+  }
+
+  @Test func `a child's view belongs into its parent's view only [uikit 118]`() {
+    _ = Simulator()
+    let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    let box = UIView()
+    stranger.view.addSubview(box)
+    let reasons = UIKitFailure.recording { box.addSubview(child.view) }
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.hasPrefix("child view controller:") == true)
+    #expect(reasons.first?.contains("but requested parent is:") == true)
+    #expect(child.view.superview == nil)
+    #expect(UIKitFailure.recording { parent.view.addSubview(child.view) }.isEmpty)
+    #expect(child.view.superview === parent.view)
+    let free = UIViewController()
+    #expect(UIKitFailure.recording { box.addSubview(free.view) }.isEmpty)
+  }
+
   @Test func `a fresh controller has default values [uikit 109]`() {
     let page = UIViewController()
     #expect(page.children.isEmpty)

@@ -82,6 +82,28 @@ import Testing
     #expect(!UIAccessibility.isReduceTransparencyEnabled)
   }
 
+  @Test func `an element tells its language, what more it can do, and where to press it`() throws {
+    let item = UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let plain = try #require(AccessibilityNode.read(item).first)
+    #expect(plain.language == nil && plain.customActions.isEmpty)
+    item.accessibilityLanguage = "zh-Hans"
+    item.accessibilityActivationPoint = CGPoint(x: 3, y: 4)
+    var runs = 0
+    item.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Remove") { _ in
+        runs += 1
+        return true
+      }
+    ]
+    let node = try #require(AccessibilityNode.read(item).first)
+    #expect(node.language == "zh-Hans")
+    #expect(node.activationPoint == CGPoint(x: 3, y: 4))
+    #expect(node.customActions.map(\.name) == ["Remove"])
+    let action = try #require(node.customActions.first)
+    #expect(action.actionHandler?(action) == true)
+    #expect(runs == 1)
+  }
+
   @Test func `[uikit 222] what is shown large is read with its element`() {
     let item = UIControl()
     item.accessibilityLabel = "Home"

@@ -68,6 +68,28 @@ import Testing
     #expect(picture.hex(30, 30) == "ff0000ff")
   }
 
+  @Test func `a continuous corner begins earlier than a circle and touches it in the middle`()
+    throws
+  {
+    let stage = stage()
+    let view = stage.add(square(.red, 0, 0, 80))
+    view.layer.cornerRadius = 20
+    func coverage(_ x: Int, _ y: Int) throws -> Int {
+      255 - Int(try #require(stage.picture(scale: 4)).rgba(atX: x, y: y).green)
+    }
+    // In the row of pixels at the top edge, 21 points from the corner: the circle is over there.
+    #expect(try coverage(88, 0) == 255)
+    view.layer.cornerCurve = .continuous
+    #expect(try coverage(88, 0) < 255)
+    #expect(try coverage(128, 0) == 255)
+    // The circle's middle lies 5.86 points from either side.
+    #expect(try coverage(21, 21) == 0)
+    #expect(try coverage(26, 26) == 255)
+    view.layer.maskedCorners = [.layerMaxXMaxYCorner]
+    #expect(try coverage(0, 0) == 255)
+    #expect(try coverage(319, 319) == 0)
+  }
+
   @Test func `borders lie inside the bounds, above the subviews`() throws {
     let stage = stage()
     let view = stage.add(square(.white, 10, 10, 40))

@@ -34,10 +34,12 @@ extension TabBarAttachment {
   /// Changes an item in place: its title, pictures or badge.
   ///
   /// - Parameters:
-  ///   - id: The item; an unknown one changes nothing.
+  ///   - id: The item; an unknown one changes nothing and is reported to
+  ///     ``TabBar/onDiagnostic``.
   ///   - change: Changes the item; id and role stay.
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
-    guard let index = entries.firstIndex(where: { $0.item.id == id }) else { return }
+    guard tabBar.isKnown(id), let index = entries.firstIndex(where: { $0.item.id == id })
+    else { return }
     let role = entries[index].item.role
     entries[index].item = entries[index].item.with(change).with {
       $0.id = id
@@ -112,10 +114,21 @@ extension TabBarAttachment {
     if let page = controller.selectedViewController, let id = id(of: page),
       id != tabBar.selectedID
     {
-      tabBar.select(id, source: .programmatic)
+      followSelection(of: id)
     }
     follower.readAll()
     layout()
+  }
+
+  // A plain controller has shown the page already. If its tab has a gate, the page goes back until
+  // the gate has answered, or the gate would be asked again and again.
+  private func followSelection(of id: TabID) {
+    if gate(of: id) != nil, let old = tabBar.selectedID.flatMap({ viewController(for: $0) }) {
+      isApplying = true
+      select(old)
+      isApplying = false
+    }
+    tabBar.select(id, source: .programmatic)
   }
 
   /// Puts the bar at its place and gives the page its inset.

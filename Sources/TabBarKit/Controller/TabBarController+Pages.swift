@@ -20,9 +20,11 @@ extension TabBarController {
   /// Changes an item in place: its title, pictures or badge.
   ///
   /// - Parameters:
-  ///   - id: The item; an unknown one changes nothing.
+  ///   - id: The item; an unknown one changes nothing and is reported to
+  ///     ``TabBar/onDiagnostic``.
   ///   - change: Changes the item; id and role stay.
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
+    guard tabBar.isKnown(id) else { return }
     setPages(
       currentPages.map { page in
         guard page.item.id == id else { return page }

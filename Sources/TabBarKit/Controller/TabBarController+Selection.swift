@@ -22,11 +22,15 @@ extension TabBarController {
 
   /// The page of the selected tab, made if it was not yet; nil without tabs.
   ///
-  /// Setting selects the tab of that page; a controller that is no page changes nothing.
+  /// Setting selects the tab of that page. A controller that is no page, or nil, changes nothing
+  /// and is reported to ``TabBar/onDiagnostic``.
   public var selectedViewController: UIViewController? {
     get { selectedID.flatMap { viewController(for: $0) } }
     set {
-      guard let id = controllers.first(where: { $0.value === newValue })?.key else { return }
+      guard let newValue else { return tabBar.report(.noSelection) }
+      guard let id = controllers.first(where: { $0.value === newValue })?.key else {
+        return tabBar.report(.notAPage("\(type(of: newValue))"))
+      }
       tabBar.selectedID = id
     }
   }

@@ -20,6 +20,7 @@ import TabBarCore
   private var effects: [TabSelection.Effect] = []
   private var isRunning = false
   private var pendingRequest: SelectionRequest.ID?
+  private var shownPendingID: TabID?
 
   /// Takes what happened.
   func send(_ input: TabSelection.Input) {
@@ -28,6 +29,11 @@ import TabBarCore
     isRunning = true
     while !effects.isEmpty { perform(effects.removeFirst()) }
     isRunning = false
+    // A wish may have ended another one's waiting without an effect of its own.
+    if shownPendingID != selection.pendingID {
+      shownPendingID = selection.pendingID
+      onChange?()
+    }
     guard shownID != selection.selectedID else { return }
     // The first selection and the disappearance of the last tab make no events.
     let old = shownID
@@ -41,7 +47,6 @@ import TabBarCore
     guard let request = pendingRequest else { return }
     pendingRequest = nil
     send(.answer(request, decision))
-    onChange?()
   }
 
   private func perform(_ effect: TabSelection.Effect) {
@@ -61,8 +66,8 @@ import TabBarCore
       host?.didReselect(id, source: source)
     case .didDeny(let id, let source):
       onEvent?(.denied(id, source: source))
-      onChange?()
     case .didWait(let id, let source):
+      shownPendingID = id
       onChange?()
       onEvent?(.waiting(id, source: source))
     case .didRedirect(let id, let other, let source):
@@ -86,10 +91,11 @@ import TabBarCore
         return answer(request, .allow)
       }
       effects.insert(contentsOf: selection.reduce(.answer(request.id, .wait)), at: 0)
+      // A tab that follows a lost one is needed at once: its gate would be asked for nothing.
+      guard selection.pendingID == request.intent.target else { return }
       Task { [weak self] in
         let decision = await gate()
         self?.send(.answer(request.id, decision))
-        self?.onChange?()
       }
     }
   }

@@ -8,7 +8,7 @@ extension TabBar {
   /// Makes the bar a container: it is no element itself, or a screen reader would not see its items.
   func prepareAccessibility() {
     isAccessibilityElement = false
-    LargeContent.addViewer(to: self)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     indicator.isUserInteractionEnabled = false
     indicator.isAccessibilityElement = false
   }

@@ -29,8 +29,9 @@ extension TabBar {
     setItems(items, animated: false)
   }
 
-  /// Takes an item away; an unknown id changes nothing.
+  /// Takes an item away; an unknown id changes nothing and is reported to ``onDiagnostic``.
   public func remove(_ id: TabID) {
+    guard isKnown(id) else { return }
     setItems(ownItems.filter { $0.id != id }, animated: false)
   }
 
@@ -41,9 +42,10 @@ extension TabBar {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The item; an unknown one changes nothing.
+  ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
   ///   - change: Changes the item; its id stays.
   public func update(_ id: TabID, _ change: (inout BarItem) -> Void) {
+    guard isKnown(id) else { return }
     setItems(
       ownItems.map { $0.id == id ? $0.with(change).with { $0.id = id } : $0 }, animated: false)
   }
@@ -84,6 +86,13 @@ extension TabBar {
   /// The items with what their pages state.
   var shownItems: [BarItem] {
     ownItems.map { statements[$0.id]?.applied(to: $0) ?? $0 }
+  }
+
+  /// Whether an item has that id; reported if none has.
+  func isKnown(_ id: TabID) -> Bool {
+    let isKnown = ownItems.contains { $0.id == id }
+    if !isKnown { report(.selection(.unknownTab(id))) }
+    return isKnown
   }
 
   private func unique(_ items: [BarItem]) -> [BarItem] {

@@ -12,7 +12,8 @@ extension TabBar {
   public var selectedID: TabID? {
     get { driver.shownID }
     set {
-      if let newValue { select(newValue, source: .programmatic) }
+      guard let newValue else { return report(.noSelection) }
+      select(newValue, source: .programmatic)
     }
   }
 

@@ -7,6 +7,12 @@ public enum TabBarDiagnostic: Hashable, Sendable {
   case selection(SelectionDiagnostic)
   /// There is no picture of that name, or its bytes are no picture; the item shows without it.
   case missingIcon(item: TabID, name: String)
+  /// The selected tab was set to nil; where there are tabs one of them is selected.
+  case noSelection
+  /// A controller of that class was to be selected and is none of the pages.
+  ///
+  /// The remedy is to add it to the pages first, or to select its tab by id.
+  case notAPage(String)
   /// An attached controller was given more than five pages; the bar shows the first five.
   ///
   /// The remedy is ``TabBarController``, which takes any number.

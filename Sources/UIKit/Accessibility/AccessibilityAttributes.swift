@@ -16,7 +16,6 @@ struct AccessibilityAttributes {
   var elements: [Any]?
   var areElementsHidden = false
   var isModal = false
-  var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
 }

@@ -16,8 +16,14 @@ package struct AccessibilityNode {
   package let traits: UIAccessibilityTraits
   /// What tests call it.
   package let identifier: String?
+  /// The language in which to say it (BCP 47); nil for the app's.
+  package let language: String?
+  /// More that can be done with it.
+  package let customActions: [UIAccessibilityCustomAction]
   /// Its place on the screen, in points.
   package let frame: CGRect
+  /// Where a touch that stands for its use goes, on the screen, in points.
+  package let activationPoint: CGPoint
   /// What the elements within it are to each other.
   package let containerType: UIAccessibilityContainerType
   /// What is within it, in the order of reading.
@@ -71,9 +77,12 @@ extension AccessibilityNode {
       isElement: responder.isAccessibilityElement, label: responder.accessibilityLabel,
       value: responder.accessibilityValue, hint: responder.accessibilityHint,
       traits: responder.accessibilityTraits, identifier: responder.accessibilityIdentifier,
-      frame: responder.accessibilityFrame, containerType: responder.accessibilityContainerType,
-      children: children, largeContentTitle: largeContentTitle(of: responder),
-      responder: responder)
+      language: responder.accessibilityLanguage,
+      customActions: responder.accessibilityCustomActions ?? [],
+      frame: responder.accessibilityFrame,
+      activationPoint: responder.accessibilityActivationPoint,
+      containerType: responder.accessibilityContainerType, children: children,
+      largeContentTitle: largeContentTitle(of: responder), responder: responder)
   }
 
   @MainActor private static func largeContentTitle(of responder: UIResponder) -> String? {

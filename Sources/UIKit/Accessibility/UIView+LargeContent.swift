@@ -14,7 +14,7 @@ struct LargeContent {
 extension UIView {
   /// Whether a long press shows the view's content large, for users of the largest text sizes.
   ///
-  /// False by default; the simulator's reading of the screen tells of it.
+  /// False by default; a ``UILargeContentViewerInteraction`` around the view shows it.
   public var showsLargeContentViewer: Bool {
     get { storage.largeContent.isShown }
     set { storage.largeContent.isShown = newValue }
@@ -38,7 +38,7 @@ extension UIView {
     set { storage.largeContent.scalesImage = newValue }
   }
 
-  /// How far the image is moved, in points; zero by default.
+  /// What is taken off the image's frame at each edge, in points; zero by default.
   public var largeContentImageInsets: UIEdgeInsets {
     get { storage.largeContent.imageInsets }
     set { storage.largeContent.imageInsets = newValue }

@@ -18,10 +18,13 @@ extension Simulator {
     let roots = windows.compactMap { window in
       window.rootViewController.map { (window, $0) }
     }
+    let turn = CGAffineTransform(
+      rotationAngle: orientation.angle - situation.orientation.angle)
     var contexts: [TransitionContext] = []
     for (window, root) in roots where window.frame == screen.bounds {
       let context = TransitionContext(
         container: window, from: root, to: root, duration: Self.rotationDuration)
+      context.targetTransform = turn
       root.currentCoordinator = context
       if traits != situation.traits { root.willTransition(to: traits, with: context) }
       root.viewWillTransition(to: size, with: context)
@@ -71,6 +74,12 @@ extension Simulator {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: application,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: changed.contentSizeCategory])
+      if changed.contentSizeCategory.isAccessibilityCategory
+        != former.contentSizeCategory.isAccessibilityCategory
+      {
+        NotificationCenter.default.post(
+          name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+      }
     }
     layoutIfNeeded()
   }
@@ -78,5 +87,17 @@ extension Simulator {
   /// Views look whether their safe areas changed, as when the status bar was hidden.
   func screenMayLookDifferent() {
     for window in windows { window.setNeedsLayout() }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the content is turned against the device, in radians, clockwise.
+  fileprivate var angle: CGFloat {
+    switch self {
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    case .portraitUpsideDown: .pi
+    case .portrait, .unknown: 0
+    }
   }
 }

@@ -157,12 +157,6 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is within the object is read together; false by default.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
-
   /// What the elements within the object are to each other; nothing in particular by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }

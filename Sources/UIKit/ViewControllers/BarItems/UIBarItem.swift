@@ -12,8 +12,8 @@ public import Foundation
   /// Makes an item with default values.
   public override init() { super.init() }
 
-  /// Makes an item with default values; an archive's content is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes no item: archives cannot be read on Linux.
+  public required init?(coder: NSCoder) { nil }
 
   /// Whether the item can be tapped; true by default.
   open var isEnabled = true { didSet { changed() } }

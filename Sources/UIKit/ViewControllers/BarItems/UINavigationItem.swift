@@ -13,8 +13,8 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an item with default values; an archive's content is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes no item: archives cannot be read on Linux.
+  public required init?(coder: NSCoder) { nil }
 
   /// The text in the middle of the bar; nil by default.
   open var title: String? { didSet { changed() } }

@@ -25,6 +25,8 @@ internal import Foundation
   var isInteractive: Bool
   var isCancelled = false
   var percentComplete: CGFloat = 0
+  /// How the screen's content turns; set by a rotation before anyone hears of it.
+  var targetTransform = CGAffineTransform.identity
 
   init(
     container: UIView, from: UIViewController?, to: UIViewController?, duration: TimeInterval,
@@ -43,7 +45,6 @@ internal import Foundation
   }
 
   var completionCurve: UIView.AnimationCurve { .easeInOut }
-  var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     controllers[key]

@@ -25,7 +25,7 @@ public import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition happens.
   var containerView: UIView { get }
-  /// The turn of the screen that the transition stands for; the identity here.
+  /// The turn of the screen that the transition stands for; the identity unless the screen turns.
   var targetTransform: CGAffineTransform { get }
 }
 

@@ -44,17 +44,14 @@ public import Foundation
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes an empty stack; there are no nib files on Linux, so both names are only kept.
+  /// Makes an empty stack; with a nib's name loading the view fails, as there are none on Linux.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     allowsNested = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty stack; an archive's content is not read.
-  public required init?(coder aDecoder: NSCoder) {
-    allowsNested = false
-    super.init(coder: aDecoder)
-  }
+  /// Makes no stack: archives cannot be read on Linux.
+  public required init?(coder aDecoder: NSCoder) { nil }
 
   init(more list: UIViewController) {
     allowsNested = true
@@ -142,6 +139,7 @@ public import Foundation
 
   /// Makes the container's view; do not override it.
   open override func loadView() {
+    reportMissingNib()
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layoutContent() }

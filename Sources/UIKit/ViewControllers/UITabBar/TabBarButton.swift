@@ -122,6 +122,7 @@ internal import Foundation
     largeContentTitle = item.shownTitle
     largeContentImage =
       item.largeContentSizeImage ?? item.shownImage(selected: false, compact: false)
+    scalesLargeContentImage = item.largeContentSizeImage == nil
     largeContentImageInsets = item.largeContentSizeImageInsets
   }
 

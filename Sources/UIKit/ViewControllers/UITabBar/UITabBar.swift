@@ -40,6 +40,7 @@ public import Foundation
     addSubview(indicator)
     accessibilityTraits = .tabBar
     accessibilityContainerType = .semanticGroup
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   // MARK: Items

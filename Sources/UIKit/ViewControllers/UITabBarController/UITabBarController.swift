@@ -88,6 +88,7 @@ import Foundation
 
   /// Makes the container's view; do not override it.
   open override func loadView() {
+    reportMissingNib()
     let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layoutContent() }

@@ -28,12 +28,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Rises from the bottom.
   case coverVertical = 0
-  /// Turns over, as a card.
-  case flipHorizontal = 1
   /// Fades.
   case crossDissolve = 2
-  /// Curls away, as paper.
-  case partialCurl = 3
 }
 
 /// The look of the status bar's text.

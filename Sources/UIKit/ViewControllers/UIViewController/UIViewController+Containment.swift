@@ -66,17 +66,19 @@ extension UIViewController {
     NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
   }
 
-  /// Reports a child's view that is added under the view of a controller that is not its parent.
+  /// Whether the root view may be put under a view: not under the view of a controller that is
+  /// not the parent, which is reported.
   ///
-  /// UIKit's rule; containers of the system put views in between and are exempt by their own
-  /// views having no controller.
-  func checkHierarchy(addedTo superview: UIView) {
-    guard let parent, !parent.managesChildAppearance else { return }
+  /// UIKit's rule. Containers of the system may lend a page to another one, as More does, and are
+  /// exempt.
+  func mayAddRootView(to superview: UIView) -> Bool {
+    guard let parent, !parent.managesChildAppearance else { return true }
     var view: UIView? = superview
     while let current = view, current.owner == nil { view = current.superview }
-    guard let owner = view?.owner, owner !== parent else { return }
+    guard let owner = view?.owner, owner !== parent else { return true }
     UIKitFailure.report(
-      "child view controller:\(self) should have parent view controller:\(owner) but actual "
-        + "parent is:\(parent)")
+      "child view controller:\(self) should have parent view controller:\(parent) but requested "
+        + "parent is:\(owner)")
+    return false
   }
 }

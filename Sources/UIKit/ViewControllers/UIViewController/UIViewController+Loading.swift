@@ -9,6 +9,15 @@ extension UIViewController {
     view?.owner = self
   }
 
+  /// Reports a controller whose view a nib should make; the view is then as without one.
+  func reportMissingNib() {
+    guard let nibName else { return }
+    let place = (nibBundle ?? Bundle.main).bundlePath
+    UIKitFailure.report(
+      "Could not load NIB in bundle: '\(place)' with name '\(nibName)': there are no nib files on "
+        + "Linux, make the view in loadView() and pass nil as nibName")
+  }
+
   var nextResponder: UIResponder? {
     if let superview = storedView?.superview, !isRootOfWindow {
       return presentation.presenter ?? superview

@@ -14,7 +14,10 @@ public import Foundation
   var isRootOfWindow = false
   weak var currentCoordinator: TransitionContext?
 
-  /// Makes a controller; there are no nib files on Linux, so both names are only kept.
+  /// Makes a controller.
+  ///
+  /// There are no nib files on Linux: a controller with a nib's name must make its view in
+  /// ``loadView()``, or loading the view fails.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -25,13 +28,8 @@ public import Foundation
   /// Makes a controller without a nib file.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller with default values; an archive's content is not read.
-  public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
-    super.init()
-    setUp()
-  }
+  /// Makes no controller: archives cannot be read on Linux.
+  public required init?(coder: NSCoder) { nil }
 
   /// Called at the end of making a controller: what a class of this module prepares.
   func setUp() {}
@@ -74,8 +72,10 @@ public import Foundation
 
   /// Makes the view; the default is a plain view of the screen's size.
   ///
-  /// Override it to set ``view`` to another one, without calling `super`.
+  /// Override it to set ``view`` to another one, without calling `super`. With a ``nibName`` the
+  /// default fails, because no nib can be read.
   open func loadView() {
+    reportMissingNib()
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -289,9 +289,6 @@ public import Foundation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
-
-  /// The orientation in which the page would like to be presented first.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Traits
 

@@ -83,8 +83,6 @@ struct ShapeState {
   var miterLimit: CGFloat = 10
   var lineDashPattern: [CGFloat] = []
   var lineDashPhase: CGFloat = 0
-  var strokeStart: CGFloat = 0
-  var strokeEnd: CGFloat = 1
 }
 
 /// What a gradient layer draws besides.

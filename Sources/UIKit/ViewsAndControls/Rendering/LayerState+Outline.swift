@@ -24,11 +24,14 @@ extension LayerState {
       maskedCorners.contains(mask) ? CGSize(width: radius, height: radius) : .zero
     }
     var path = Path()
-    path.addRoundedRect(
-      rect,
-      radii: .init(
-        topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
-        bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner)))
+    let radii = Path.CornerRadii(
+      topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
+    if cornerCurve == .continuous {
+      path.addSmoothRect(rect, radii: radii)
+    } else {
+      path.addRoundedRect(rect, radii: radii)
+    }
     return path
   }
 

@@ -82,6 +82,7 @@ extension UIView {
       reorder(view, to: index)
       return
     }
+    guard view.owner?.mayAddRootView(to: self) ?? true else { return }
     move(view, to: self, at: index)
   }
 

@@ -23,6 +23,8 @@ protocol ViewOwner: UIResponder {
   /// The root view's traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 
+  /// Whether the root view may be put under a view; where it may not, the reason is reported.
+  func mayAddRootView(to superview: UIView) -> Bool
   /// The root view is about to be put into a window, or taken out of one, with a view above it.
   func viewWillMove(from oldWindow: UIWindow?, to newWindow: UIWindow?)
   /// The root view has been put into a window, or taken out of one.

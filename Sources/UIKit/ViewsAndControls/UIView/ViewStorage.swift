@@ -19,6 +19,7 @@ struct ViewStorage {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
 
   /// A new view needs layout.
   var needsLayout = true
