@@ -63,6 +63,18 @@ import UIKit
   }
 }
 
+/// A way to wish for a tab with a gate.
+struct GateWay: Sendable, CustomTestStringConvertible {
+  let isPlain, isByCode: Bool
+  var testDescription: String {
+    (isByCode ? "by code" : "by a tap") + (isPlain ? " in a plain controller" : "")
+  }
+
+  static let all = [(false, false), (false, true), (true, false), (true, true)].map {
+    GateWay(isPlain: $0.0, isByCode: $0.1)
+  }
+}
+
 @MainActor @Suite(.serialized) struct AttachmentTests {
   @Test("Ours is the only bar, at the system's place [field 45]", arguments: SwitchCase.all)
   func place(switches: SwitchCase) throws {
@@ -218,9 +230,9 @@ import UIKit
 
   @Test(
     "A gate is asked once, and until it answers UIKit's controller stays where it is",
-    arguments: [false, true], [false, true])
-  func gate(plain: Bool, byCode: Bool) async throws {
-    let attached = try Attached(plain: plain)
+    arguments: GateWay.all, [SelectionDecision.deny, .allow])
+  func gate(way: GateWay, wanted: SelectionDecision) async throws {
+    let attached = try Attached(plain: way.isPlain)
     var asked = 0
     var answer: SelectionDecision?
     let pages = ["p0", "p1", "p2"].map { (id: TabID) -> TabBarPage in
@@ -233,20 +245,17 @@ import UIKit
     }
     try attached.attachment.setPages(pages)
     attached.simulator.settle()
-    for wanted in [SelectionDecision.deny, .allow] {
-      answer = nil
-      asked = 0
-      if byCode { attached.controller.selectedIndex = 1 } else { attached.tap(196) }
-      attached.simulator.advance(by: 0.1)
-      for _ in 0..<10 { await Task.yield() }
-      #expect(attached.controller.selectedIndex == 0)
-      #expect(attached.attachment.tabBar.pendingID == "p1")
-      #expect(asked == 1)
-      answer = wanted
-      while attached.attachment.tabBar.pendingID != nil { await Task.yield() }
-      #expect(attached.controller.selectedIndex == (wanted == .allow ? 1 : 0))
-      #expect(attached.attachment.selectedID == (wanted == .allow ? "p1" : "p0"))
-    }
+    if way.isByCode { attached.controller.selectedIndex = 1 } else { attached.tap(196) }
+    attached.simulator.advance(by: 0.1)
+    #expect(attached.controller.selectedIndex == 0)
+    #expect(attached.attachment.tabBar.pendingID == "p1")
+    // Other tests run meanwhile: from here on nothing is pressed.
+    for _ in 0..<10 { await Task.yield() }
+    #expect(asked == 1)
+    answer = wanted
+    while attached.attachment.tabBar.pendingID != nil { await Task.yield() }
+    #expect(attached.controller.selectedIndex == (wanted == .allow ? 1 : 0))
+    #expect(attached.attachment.selectedID == (wanted == .allow ? "p1" : "p0"))
   }
 
   @Test("Pages keep their controllers by id when they are set anew [field 101]")
