@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Testing
-import UIKit
 
 @testable import TabBarKit
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct DockTests {
   @Test("The first tab added is selected without an event, and stays so when more are added")
@@ -17,6 +17,26 @@ import UIKit
       #expect(abs(width - 393 / CGFloat(index + 1)) <= 0.34)
     }
     #expect(dock.events.isEmpty)
+  }
+
+  @Test("A bar that has been laid out comes to rest, raised items or not")
+  func rest() {
+    let special: [BarItem] = [
+      .action(
+        "plus", icon: .data(Dock.icon, key: "icon"),
+        placement: .center(size: CGSize(width: 60, height: 60))),
+      .tab("up", title: "Up", placement: .raised(by: 12)), .action("side", title: "Side"),
+    ]
+    for items in [Dock.items(4), special + Dock.items(3)] {
+      let dock = Dock(items)
+      dock.simulator.layoutIfNeeded()
+      #expect(!dock.bar.storage.needsLayout)
+      dock.bar.selectedIndex = 1
+      dock.simulator.advance(by: 1)
+      #expect(!dock.bar.storage.needsLayout)
+      let order = dock.bar.barLayout.items.filter(\.isAboveOthers).map(\.id)
+      #expect(items.count == 4 ? order.isEmpty : !order.isEmpty)
+    }
   }
 
   @Test("An item that fires on touch down fires once, when the finger lands")

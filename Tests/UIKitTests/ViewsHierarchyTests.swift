@@ -175,6 +175,25 @@ import Testing
       view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 39, width: 393, height: 759))
   }
 
+  @Test func `a subview that is in front already is not moved there`() {
+    let stage = Stage()
+    let view = Spy(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    let (back, front) = (UIView(), UIView())
+    view.addSubview(back)
+    view.addSubview(front)
+    stage.add(view)
+    stage.window.layoutIfNeeded()
+    view.calls = []
+    view.bringSubviewToFront(front)
+    view.sendSubviewToBack(back)
+    stage.window.layoutIfNeeded()
+    #expect(view.calls == [])
+    view.bringSubviewToFront(back)
+    stage.window.layoutIfNeeded()
+    #expect(view.calls == ["layoutSubviews"])
+    #expect(view.subviews == [front, back])
+  }
+
   @Test func `[uikit 161] what lies beyond the screen's edge is not unsafe`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 118, y: -100, width: 393, height: 852))

@@ -64,13 +64,25 @@ extension TabBar {
     for control in controls.values { control.isHidden = layout[control.id] == nil }
     // Later siblings are drawn above earlier ones and asked first about touches.
     let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
-    for frames in order {
-      guard let control = controls[frames.id] else { continue }
-      control.superview?.bringSubviewToFront(control)
-      control.apply(frames)
-    }
+    for frames in order { controls[frames.id]?.apply(frames) }
+    stack(order.compactMap { controls[$0.id] })
     applyIndicator(layout.indicatorFrame)
     updateAccessibilityOrder(layout)
+  }
+
+  /// Puts item views one above the other, the last in front.
+  ///
+  /// Moving a view asks for another layout, so only what is out of order is moved: else a bar would
+  /// never come to rest.
+  private func stack(_ wanted: [TabBarItemControl]) {
+    for parent: UIView in [self, tabsView] {
+      let views: [UIView] = wanted.filter { $0.superview === parent }
+      // The actions lie beside the view that holds the tabs, and above it.
+      let order = parent === self ? [tabsView] + views : views
+      let present = parent.subviews.filter { view in order.contains { $0 === view } }
+      guard !present.elementsEqual(order, by: ===) else { continue }
+      for view in views { parent.bringSubviewToFront(view) }
+    }
   }
 
   private func applyIndicator(_ frame: CGRect?) {

@@ -152,6 +152,8 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int) {
+    let last = children.count - 1
+    guard children.firstIndex(where: { $0 === view }) != min(max(index, 0), last) else { return }
     children.removeAll { $0 === view }
     children.insert(view, at: min(max(index, 0), children.count))
     placeLayer(of: view)
