@@ -27,8 +27,12 @@ import Testing
         placement: .center(size: CGSize(width: 60, height: 60))),
       .tab("up", title: "Up", placement: .raised(by: 12)), .action("side", title: "Side"),
     ]
-    for items in [Dock.items(4), special + Dock.items(3)] {
-      let dock = Dock(items)
+    let glow = TabBarStyle.dock.with {
+      $0.indicator = .image(.data(Dock.icon, key: "icon"))
+      $0.background = .image(.data(Dock.icon, key: "icon"), .tile)
+    }
+    for (items, style) in [(Dock.items(4), glow), (special + Dock.items(3), .dock)] {
+      let dock = Dock(items, style: style)
       dock.simulator.layoutIfNeeded()
       #expect(!dock.bar.storage.needsLayout)
       dock.bar.selectedIndex = 1

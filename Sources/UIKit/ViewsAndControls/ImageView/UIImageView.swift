@@ -30,7 +30,7 @@ open class UIImageView: UIView {
     didSet {
       guard image !== oldValue else { return }
       imageStart = Simulator.current.clock.now
-      invalidateIntrinsicContentSize()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
 
