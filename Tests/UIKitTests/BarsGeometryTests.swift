@@ -27,6 +27,19 @@ import Testing
     #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
   }
 
+  @Test(arguments: [(834.0, 111.5, 8.9), (700, 100, 0), (2000, 111.5, 34)])
+  func `centred buttons give up their gaps, then their width, to stay in the bar`(
+    width: Double, button: Double, gap: Double
+  ) {
+    let bar = TabBarGeometry(
+      style: .inline, size: CGSize(width: width, height: 49), leftInset: 0, rightInset: 0,
+      positioning: .centered(width: 111.5, spacing: 34), isRightToLeft: false)
+    let frames = bar.frames(count: 7)
+    #expect(frames.allSatisfy { $0.width == button })
+    #expect(abs(frames[1].minX - frames[0].maxX - gap) < 0.1)
+    #expect(frames[0].minX >= 0 && frames[6].maxX <= width)
+  }
+
   @Test func `right to left mirrors the buttons`() {
     let left = geometry(414, .stacked).frames(count: 5)
     let right = geometry(414, .stacked, isRightToLeft: true).frames(count: 5)

@@ -38,6 +38,28 @@ import Testing
     #expect(page?.view.frame.height == 769)
   }
 
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `a page that slides keeps the insets it will have at rest [uikit 161]`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var situation = Situation()
+    situation.direction = direction
+    let simulator = Simulator(situation)
+    let (bottom, top) = (NotedPage("first"), NotedPage("second"))
+    let stack = UINavigationController(rootViewController: bottom)
+    simulator.launch(rootViewController: stack)
+    let rest = UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0)
+    stack.pushViewController(top, animated: true)
+    simulator.advance(by: 0.1)
+    #expect(bottom.view.safeAreaInsets == rest)
+    #expect(top.view.safeAreaInsets == rest)
+    simulator.settle()
+    stack.popViewController(animated: true)
+    simulator.advance(by: 0.1)
+    #expect(bottom.view.safeAreaInsets == rest)
+    #expect(top.view.safeAreaInsets == rest)
+  }
+
   @Test func `a push that takes the bar away leaves the window's inset [uikit 38] [uikit 70]`() {
     let simulator = Simulator()
     let tabs = makeTabs(["a", "b"], inStacks: true)

@@ -24,6 +24,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration: TimeInterval = 0
     /// The name and the look of a symbol; nil for other images.
     var symbol: Symbol?
+    /// The name under which a bundle had the image; nil for other images.
+    var bundleName: String?
   }
 
   let content: Content
@@ -92,10 +94,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let found = ImageFiles.image(named: name, in: bundle ?? .main, scale: scale) else {
       return nil
     }
-    content = Content(image: found.image, scale: found.scale)
+    content = Content(image: found.image, scale: found.scale, bundleName: name)
   }
 
   // MARK: Facts
+
+  /// The name by which the image was asked for, a symbol's or that in a bundle, for tools that
+  /// describe what is shown; nil for other images.
+  package var name: String? { content.symbol?.name ?? content.bundleName }
 
   /// The size in points, as the image is shown.
   open var size: CGSize {

@@ -15,7 +15,12 @@ internal import Foundation
   private var trail: [(time: TimeInterval, progress: CGFloat)] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touch == nil, let first = touches.first, let view, mayBegin else { return giveUp() }
+    guard touch == nil else {
+      // One finger drags; what others do meanwhile is no matter of this gesture.
+      for other in touches { ignore(other, for: event) }
+      return
+    }
+    guard let first = touches.first, let view, mayBegin else { return giveUp() }
     start = first.location(in: view)
     guard distanceFromEdge(start) <= Self.edge else { return giveUp() }
     touch = first

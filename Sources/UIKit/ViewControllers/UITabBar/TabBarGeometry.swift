@@ -51,9 +51,13 @@ struct TabBarGeometry {
         let right = wholePoint(CGFloat(index + 1) * width / CGFloat(count) - 2)
         return CGRect(x: leftInset + left, y: 1, width: right - left, height: height)
       }
-    case .centered(let width, let spacing):
-      let whole = CGFloat(count) * width + CGFloat(count - 1) * spacing
+    case .centered(let wanted, let gap):
+      // Where room is short the gaps give way first, then the items.
       let room = size.width - leftInset - rightInset
+      let width = min(wanted, room / CGFloat(count))
+      let gaps = CGFloat(count - 1)
+      let spacing = gaps > 0 ? max(0, min(gap, (room - CGFloat(count) * width) / gaps)) : 0
+      let whole = CGFloat(count) * width + gaps * spacing
       let start = wholePoint(leftInset + (room - whole) / 2)
       frames = (0..<count).map { index in
         let x = start + CGFloat(index) * (width + spacing)

@@ -95,8 +95,10 @@ extension UITabBar {
   }
 
   /// The user tapped an item.
+  ///
+  /// UIKit's rule: while the bar moves along with a page it takes no press.
   func userTapped(_ item: UITabBarItem) {
-    guard item.isEnabled else { return }
+    guard item.isEnabled, !(superview is PageWrapper) else { return }
     if let controller {
       controller.userTapped(item)
     } else {
