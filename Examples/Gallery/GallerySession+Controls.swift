@@ -9,7 +9,8 @@ extension GallerySession {
   /// `push` and `push-plain` push a page that hides the bar or leaves it; `pop` and `pop-to-root`
   /// go back; `present` and `present-full` lay a page over the screen, as a sheet or over all of it,
   /// and `dismiss` takes it away; `badge=3` and `title=Later` set the tab's badge and title, `badge=`
-  /// removes the badge. A name goes to what is laid over the screen if it knows it, else to the top
+  /// removes the badge; `scroll` goes to the page's end or back, `tint` gives the window another tint
+  /// or takes it back. A screen may have `controls` of its own besides. A name goes to what is laid over the screen if it knows it, else to the top
   /// page of the selected tab; `badge=3@message` goes to the page of the tab `message`, opened or
   /// not.
   ///
@@ -30,7 +31,12 @@ extension GallerySession {
     }
     guard let id = selectedID,
       let page = roots.controller(of: id)?.topViewController as? GalleryPage
-    else { return false }
-    return page.perform(control)
+    else { return screenControls?.perform(control) ?? false }
+    return page.perform(control) || screenControls?.perform(control) ?? false
+  }
+
+  /// What the screen itself can be told to do now, besides its pages; nothing on most screens.
+  public var controls: [String] {
+    screenControls?.names ?? []
   }
 }

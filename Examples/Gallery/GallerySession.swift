@@ -16,6 +16,7 @@ public final class GallerySession {
 
   let journal: GalleryJournal
   let roots: GalleryRoots
+  let screenControls: (any GalleryControls)?
   private let documents: GalleryDocuments?
   private let observer: AnyObject?
 
@@ -25,7 +26,7 @@ public final class GallerySession {
   init(
     screenName: String, rootViewController: UIViewController, host: GalleryHost,
     journal: GalleryJournal, roots: GalleryRoots? = nil, observer: AnyObject? = nil,
-    documents: GalleryDocuments? = nil
+    documents: GalleryDocuments? = nil, controls: (any GalleryControls)? = nil
   ) {
     self.screenName = screenName
     self.rootViewController = rootViewController
@@ -34,6 +35,7 @@ public final class GallerySession {
     self.roots = roots ?? GalleryRoots(journal: journal)
     self.observer = observer
     self.documents = documents
+    screenControls = controls
   }
 
   // MARK: What happened

@@ -14,13 +14,16 @@ extension GalleryPage {
       names += ["push", "push-plain"]
       if place != .root { names += ["pop", "pop-to-root"] }
     }
-    names += ["present", "present-full", "dismiss", "badge=3", "badge=", "title=", "scroll"]
+    names += [
+      "present", "present-full", "dismiss", "badge=3", "badge=", "title=", "scroll", "tint",
+    ]
     return names + (extra.map { [$0.name] } ?? [])
   }
 
-  /// The controls that the page shows as buttons: those that need no text and have an effect now.
+  /// The controls that the page shows as buttons: those that need no text and have an effect now,
+  /// but not the tint, which would colour the buttons themselves.
   var buttons: [String] {
-    controls.filter { $0 != "title=" && ($0 != "dismiss" || isLaidOver) }
+    controls.filter { !["title=", "tint"].contains($0) && ($0 != "dismiss" || isLaidOver) }
   }
 
   private var isLaidOver: Bool {
@@ -77,6 +80,9 @@ extension GalleryPage {
       dismiss(animated: true)
     case "scroll":
       (viewIfLoaded as? GalleryPageView)?.scrollToOtherEnd()
+    case "tint":
+      guard let window = viewIfLoaded?.window else { return false }
+      window.tintColor = window.tintColor == .systemPink ? nil : .systemPink
     case extra?.name:
       extra?.run()
     default:

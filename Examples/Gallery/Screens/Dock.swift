@@ -11,13 +11,15 @@ extension GalleryScreen {
     let journal = GalleryJournal()
     let bar = TabBar(style: .patterned)
     bar.imageBundle = .module
-    for tab in [GalleryTab.home, .discover, .cart, .me] {
-      bar.append(tab.item.with { $0.firesOn = .touchDown })
-    }
+    let items = DockItems(
+      [GalleryTab.home, .discover, .cart, .me].map { tab in
+        tab.item.with { $0.firesOn = .touchDown }
+      }, in: bar)
     bar.onEvent = { journal.note(.bar($0)) }
     return GallerySession(
-      screenName: name, rootViewController: DockViewController(bar: bar, journal: journal),
-      host: .dock(bar), journal: journal)
+      screenName: name,
+      rootViewController: DockViewController(bar: bar, controls: items, journal: journal),
+      host: .dock(bar), journal: journal, controls: items)
   }
 }
 
@@ -34,10 +36,12 @@ extension TabBarStyle {
 /// Any controller with any view: the bar is a subview of it and nothing more.
 private final class DockViewController: UIViewController {
   private let bar: TabBar
+  private let controls: any GalleryControls
   private let journal: GalleryJournal
 
-  init(bar: TabBar, journal: GalleryJournal) {
+  init(bar: TabBar, controls: any GalleryControls, journal: GalleryJournal) {
     self.bar = bar
+    self.controls = controls
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
     title = "Dock"
@@ -52,7 +56,11 @@ private final class DockViewController: UIViewController {
     let content = GalleryContent.English.discover
     view = GalleryPageView(
       content: content.renamed("Dock", summary: "A bar alone: no controller, no pages"),
-      buttons: [], onPress: { [journal] in journal.note(.page("dock")) }, onButton: { _ in })
+      buttons: ["clear", "add"], onPress: { [journal] in journal.note(.page("dock")) },
+      onButton: { [journal, controls] name in
+        journal.note(.page("dock"))
+        _ = controls.perform(name)
+      })
     view.addSubview(bar)
   }
 
