@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+package import UIKit
 
 /// One command of the tool: its words, and what it does.
 @MainActor protocol ToolCommand {
@@ -22,6 +23,11 @@
 @MainActor package enum Tool {
   /// The version that `--version` prints.
   package static let version = "0.1.0"
+
+  /// How UIKit behaves, where that is not known for sure, under the screens that commands start.
+  ///
+  /// The default is iOS 16.5's way. Tests run the same command lines under every other.
+  package static var switches = UIKitSwitches()
 
   static let commands: [any ToolCommand.Type] = [
     RenderCommand.self, DescribeCommand.self, PreviewCommand.self, GalleryCommand.self,

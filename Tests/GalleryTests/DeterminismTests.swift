@@ -66,7 +66,7 @@ extension Screens {
       #expect(Set(selected.keys).isSuperset(of: ["id", "index", "page"]))
     }
 
-    @Test(arguments: ScreenName.allCases.filter { $0 != .centerView })
+    @Test(arguments: ScreenName.allCases)
     func `a title's colour and size are told even where no title is shown`(screen: ScreenName)
       async throws
     {
@@ -76,7 +76,7 @@ extension Screens {
       }
     }
 
-    @Test(arguments: ScreenName.allCases.filter { !$0.isSystem })
+    @Test(arguments: ScreenName.allCases)
     func `an icon is told by its name`(screen: ScreenName) async throws {
       for item in try await describe(screen.rawValue).items {
         let icon = try #require(item.icon)

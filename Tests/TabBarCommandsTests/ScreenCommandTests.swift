@@ -16,7 +16,10 @@ struct ToolRun {
 }
 
 /// Runs a command line in this process.
-@MainActor func run(_ arguments: String...) async -> ToolRun {
+@MainActor func run(_ arguments: String...) async -> ToolRun { await run(arguments) }
+
+/// Runs a command line in this process.
+@MainActor func run(_ arguments: [String]) async -> ToolRun {
   let output = ToolOutput.captured()
   let status = await Tool.run(arguments, into: output)
   return ToolRun(status: status, output: output.output, errors: output.errors)
@@ -83,7 +86,8 @@ final class Workspace {
     let keys = run.text.matches(of: #/\n {2}"(\w+)": /#).map { String($0.1) }
     #expect(
       keys == [
-        "device", "bar", "items", "selected", "pages", "presented", "lifecycle", "events",
+        "device", "bar", "items", "selected", "pages", "controls", "presented", "lifecycle",
+        "events",
       ])
     let items = try #require(try object(run)["items"] as? [[String: Any]])
     #expect(items.count == 5)
@@ -144,9 +148,10 @@ final class Workspace {
     let move = await run("describe", "--screen", "Dock", "--do", "move:1,2")
     #expect(move.status == 1)
     #expect(move.errors.hasPrefix("tabbar: error: --do move: no finger is down — begin with press"))
-    let twice = await run("describe", "--screen", "Dock", "--do", "press:1,2", "--tap", "3,4")
+    let twice = await run(
+      "describe", "--screen", "Dock", "--do", "press:1,2", "--do", "press:3,4")
     #expect(twice.status == 1)
-    #expect(twice.errors.hasPrefix("tabbar: error: --do tap: a finger is down already"))
+    #expect(twice.errors.hasPrefix("tabbar: error: --do press: a finger is down already"))
   }
 
   @Test func `A file that is no document is one line and exit 1`() async throws {

@@ -49,7 +49,7 @@ internal import UIKit
     ]
     style = "system"
     let controls = bar.subviews.compactMap { $0 as? UIControl }
-    items = zip(bar.items ?? [], controls).map { item, control in
+    items = zip(bar.items ?? [], controls).compactMap { item, control in
       let page = pages.first { $0.controller.tabBarItem === item }
       return ItemInspection(id: page?.id.rawValue ?? "more", systemControl: control)
     }.sorted { $0.frame.minX < $1.frame.minX }
@@ -70,8 +70,10 @@ internal import UIKit
   let iconName: String?
   let iconFrame: CGRect?
   let titleFrame: CGRect?
-  let titleColor: String?
-  let titleSize: CGFloat?
+  /// The title's colour, or the one it would have.
+  let titleColor: String
+  /// The size of the title's font in points, or the one it would have.
+  let titleSize: CGFloat
   let badge: Badge?
   let hit: String
   let isSelected: Bool
@@ -90,8 +92,8 @@ internal import UIKit
       "frame": .frame(frame),
       "icon": icon,
       "titleFrame": titleFrame.map { .frame($0) } ?? .null,
-      "titleColor": .text(titleColor),
-      "titleSize": titleSize.map { .number(Double($0)) } ?? .null,
+      "titleColor": .string(titleColor),
+      "titleSize": .number(Double(titleSize)),
       "badge": badge.map {
         .members(["text": .string($0.text), "frame": .frame($0.frame)])
       } ?? .null,
@@ -115,34 +117,35 @@ internal import UIKit
       label: shown.titleLabel, badge: shown.badgeView, badgeText: shown.badgeText)
   }
 
-  /// Reads a control of the system's bar of our own UIKit: an image view for the icon, a label for the title, and a view with
-  /// a label in it for the badge.
-  init(id: String, systemControl control: UIControl) {
+  /// Reads a control of the system's bar of our own UIKit: an image view for the icon, a label for
+  /// the title, and a view with a label in it for the badge; nil for a control without a label.
+  init?(id: String, systemControl control: UIControl) {
+    let icon = control.subviews.lazy.compactMap { $0 as? UIImageView }.first
+    guard let label = control.subviews.lazy.compactMap({ $0 as? UILabel }).first else {
+      return nil
+    }
     let badge = control.visibleSubviews.first { !($0 is UIImageView) && !($0 is UILabel) }
     self.init(
-      id: id, role: "tab", iconName: nil, hit: "rectangle", control: control,
-      icon: control.subviews.lazy.compactMap { $0 as? UIImageView }.first,
-      label: control.subviews.lazy.compactMap { $0 as? UILabel }.first, badge: badge,
+      id: id, role: "tab", iconName: icon?.image?.name, hit: "rectangle", control: control,
+      icon: icon, label: label, badge: badge,
       badgeText: badge?.descendants(UILabel.self).first?.text)
   }
 
   private init(
     id: String, role: String, iconName: String?, hit: String, control: UIControl,
-    icon: UIImageView?, label: UILabel?, badge badgeView: UIView?, badgeText: String?
+    icon: UIImageView?, label: UILabel, badge badgeView: UIView?, badgeText: String?
   ) {
     let icon = icon.flatMap { $0.isDrawn ? $0 : nil }
-    let label = label.flatMap { $0.isDrawn && $0.text?.isEmpty == false ? $0 : nil }
+    let hasTitle = label.isDrawn && label.text?.isEmpty == false
     self.id = id
     self.role = role
     self.iconName = iconName
-    title = label?.text ?? ""
+    title = hasTitle ? label.text ?? "" : ""
     frame = control.screenFrame
     iconFrame = icon?.drawnImageFrame
-    titleFrame = label?.screenFrame
-    titleColor = label.map {
-      $0.textColor.resolvedColor(with: $0.traitCollection).hexText
-    }
-    titleSize = label?.font.pointSize
+    titleFrame = hasTitle ? label.screenFrame : nil
+    titleColor = label.textColor.resolvedColor(with: label.traitCollection).hexText
+    titleSize = label.font.pointSize
     badge = badgeView.flatMap { view in
       view.isDrawn ? badgeText.map { Badge(text: $0, frame: view.screenFrame) } : nil
     }

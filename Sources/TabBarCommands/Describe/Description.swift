@@ -22,6 +22,7 @@ internal import UIKit
       "items": .array((bar?.items ?? []).map(\.json)),
       "selected": selected,
       "pages": .array(session.screen.pages.map(page)),
+      "controls": .array(session.screen.controls.map { .string($0) }),
       "presented": .text(session.screen.presentedTitle),
       "lifecycle": .array(session.screen.lifecycle.map { .string($0) }),
       "events": .array(session.events.map(event)),
@@ -45,10 +46,15 @@ internal import UIKit
 
   private var selected: JSONText {
     let id = session.screen.selectedID
-    // The page that is really shown: highlight and page can be compared.
-    let page = session.screen.pages.first { $0.isInWindow }?.id
+    // The page that the screen really holds, in the window or under what covers all of it: so
+    // highlight and page can be compared.
+    let root = session.screen.rootViewController.viewIfLoaded
+    let page = session.screen.pages.first { page in
+      guard let root, let view = page.controller.viewIfLoaded else { return false }
+      return view.isDescendant(of: root)
+    }?.id
     return .members([
-      "id": .text(id?.rawValue),
+      "id": .text(id?.rawValue ?? (session.screen.showsMore ? "more" : nil)),
       "index": session.screen.selectedIndex.map { .int($0) } ?? .null,
       "page": .text(page?.rawValue),
     ])
@@ -86,6 +92,13 @@ internal import UIKit
 }
 
 extension GallerySession {
+  /// Whether the system's list of the tabs that do not fit is selected.
+  var showsMore: Bool {
+    guard case .system(let controller) = host, let selected = controller.selectedViewController
+    else { return false }
+    return selected === controller.moreNavigationController
+  }
+
   /// The index of the selected tab as the host itself tells it; nil where none is selected.
   var selectedIndex: Int? {
     let index =

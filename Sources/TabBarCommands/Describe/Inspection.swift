@@ -11,10 +11,10 @@ internal import TabBarKit
     return screen.pages.map(\.id.rawValue)
   }
 
-  /// The controls of the page that is shown, each once.
+  /// The controls of the page that is shown, and the screen's own.
   static func controls(of screen: GallerySession) -> [String] {
     let pages = screen.pages
     let shown = pages.first { $0.id == screen.selectedID } ?? pages.first { $0.isInWindow }
-    return shown?.controls ?? []
+    return (shown?.controls ?? []) + screen.controls
   }
 }

@@ -14,7 +14,8 @@ extension UIView {
       if current.isHidden || current.alpha < 0.01 { return false }
       view = current.superview
     }
-    return window.bounds.intersects(screenFrame)
+    // What only touches the edge, such as a bar that was pushed aside, shows nothing.
+    return !window.bounds.intersection(screenFrame).isEmpty
   }
 
   /// Whether the view itself is drawn where its superview is.

@@ -21,7 +21,7 @@ internal import UIKit
   private(set) var messages: [ToolMessage] = []
 
   private var seen = 0
-  private var finger: CGPoint?
+  private let hand: Hand
 
   /// Starts a screen on a device and shows it.
   ///
@@ -40,6 +40,8 @@ internal import UIKit
       throw .machine(error.errorDescription ?? "\(error)")
     }
     simulator = Simulator(situation)
+    simulator.switches = Tool.switches
+    hand = Hand(on: simulator)
     (screen, messages) = try source.makeSession(language: situation.language)
     if let selectedID {
       screen.select(TabID(rawValue: selectedID))
@@ -109,33 +111,26 @@ internal import UIKit
 
   private func perform(_ step: Step) throws(ToolFailure) {
     switch step {
-    case .tap(let point):
-      try requireNoFinger("tap")
-      simulator.tap(at: point)
+    case .tap(let point): hand.hold(point)
     case .doubleTap(let point):
-      try requireNoFinger("tap2")
-      simulator.tap(at: point)
+      hand.hold(point)
       simulator.advance(by: 0.1)
-      simulator.tap(at: point)
+      hand.hold(point)
     case .press(let point):
       try requireNoFinger("press")
-      down(point)
+      hand.down(at: point)
     case .move(let point):
       try requireFinger("move")
-      move(to: point)
+      hand.move(to: point)
     case .release:
       try requireFinger("release")
-      up()
+      hand.up()
     case .drag(let from, let to, let seconds, let isCancelled):
-      try requireNoFinger("drag")
-      down(from)
-      glide(to: to, seconds: seconds)
-      isCancelled ? cancel() : up()
-    case .hold(let point, let seconds):
-      try requireNoFinger("hold")
-      down(point)
-      simulator.advance(by: seconds)
-      up()
+      let finger = hand.free
+      hand.down(finger, at: from)
+      hand.glide(finger, to: to, seconds: seconds)
+      isCancelled ? hand.cancel() : hand.up(finger)
+    case .hold(let point, let seconds): hand.hold(point, seconds: seconds)
     case .wait(let seconds): simulator.advance(by: seconds)
     case .rotate(let side): simulator.rotate(to: side)
     case .background: simulator.enterBackground()
@@ -146,15 +141,15 @@ internal import UIKit
     case .page(let name): try usePage(name)
     case .edge(let fraction):
       try requireNoFinger("edge")
-      down(edgePoint(0))
-      glide(to: edgePoint(fraction), seconds: 0.2)
+      hand.down(at: edgePoint(0))
+      hand.glide(to: edgePoint(fraction), seconds: 0.2)
     case .edgeEnd:
       try requireFinger("edge-end")
-      glide(to: edgePoint(1), seconds: 0.15)
-      up()
+      hand.glide(to: edgePoint(1), seconds: 0.15)
+      hand.up()
     case .edgeCancel:
       try requireFinger("edge-cancel")
-      cancel()
+      hand.cancel()
     }
   }
 
@@ -168,50 +163,15 @@ internal import UIKit
   }
 
   private func requireFinger(_ step: String) throws(ToolFailure) {
-    guard finger != nil else {
+    guard hand.isHolding else {
       throw .input(
         "--do \(step): no finger is down", remedy: "begin with press:X,Y or edge:PERCENT")
     }
   }
 
   private func requireNoFinger(_ step: String) throws(ToolFailure) {
-    guard finger == nil else {
+    guard !hand.isHolding else {
       throw .input("--do \(step): a finger is down already", remedy: "end with release before it")
-    }
-  }
-
-  // MARK: The finger
-
-  private func down(_ point: CGPoint) {
-    finger = point
-    simulator.touchDown(at: point)
-  }
-
-  private func move(to point: CGPoint) {
-    finger = point
-    simulator.touchMove(to: point)
-  }
-
-  private func up() {
-    finger = nil
-    simulator.touchUp()
-  }
-
-  private func cancel() {
-    finger = nil
-    simulator.touchCancel()
-  }
-
-  /// Moves the finger evenly, once a frame.
-  private func glide(to end: CGPoint, seconds: TimeInterval) {
-    guard let start = finger else { return }
-    let frames = max(1, Int((seconds * 60).rounded()))
-    for frame in 1...frames {
-      simulator.advance(by: seconds / Double(frames))
-      let part = CGFloat(frame) / CGFloat(frames)
-      move(
-        to: CGPoint(
-          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }
 

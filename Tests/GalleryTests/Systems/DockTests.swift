@@ -10,6 +10,35 @@ extension Screens {
       "\(item.frame.midX),\(item.frame.midY)"
     }
 
+    @Test func `[Dock 1] added items share the width and the first stays selected`()
+      async throws
+    {
+      let widths = [393, 196.5, 131, 98.25]
+      for (index, width) in widths.enumerated() {
+        let now = try await describe(screen, do: dockSteps(items: index + 1))
+        #expect(now.items.count == index + 1)
+        #expect(now.widths.allSatisfy { near($0, width) })
+        #expect(near(now.xs, (0...index).map { Double($0) * width }))
+        #expect(now.selected.index == 0)
+        #expect(now.selectedItems.map(\.id) == [now.items[0].id])
+        #expect(now.events.isEmpty)
+        #expect(now.pages.isEmpty)
+      }
+    }
+
+    @Test func `[Dock 1] adding more keeps another selection`() async throws {
+      let steps = dockSteps(items: 2)
+      let two = try await describe(screen, do: steps)
+      let second = two.items[1]
+      let chosen = try await describe(screen, do: steps + ["tap:\(center(second))"])
+      let more = try await describe(
+        screen, do: steps + ["tap:\(center(second))"] + dockAdding)
+      #expect(chosen.selected.index == 1)
+      #expect(more.items.count == 3)
+      #expect(more.selected.id == second.id)
+      #expect(more.events == chosen.events)
+    }
+
     @Test func `[Dock 2] icon and title have their shares of the 49 points`() async throws {
       let now = try await describe(screen)
       let top = now.bar.frame.y
@@ -139,3 +168,10 @@ extension Screens {
     }
   }
 }
+
+/// The steps that leave the dock with so many of its four items.
+private func dockSteps(items: Int) -> [String] {
+  ["page:clear"] + (0..<items).map { _ in "page:add" }
+}
+
+private let dockAdding = ["page:add"]

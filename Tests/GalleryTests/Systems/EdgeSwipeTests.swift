@@ -14,7 +14,7 @@ extension Screens {
       let now = try await describe(
         screen.rawValue, do: ["page:push", "edge:\(percent)", "edge-cancel"])
       #expect(now.state == pushed.state)
-      if !screen.isSystem { #expect(now.bar.hidden) }
+      #expect(now.bar.hidden)
       #expect(now.lifecycleFaults.isEmpty)
     }
 
@@ -28,6 +28,16 @@ extension Screens {
       #expect(now.lifecycleFaults.isEmpty)
       let drawn = try await render(screen.rawValue, do: ["page:push", "edge:60", "edge-end"])
       #expect(try await drawn == render(screen.rawValue))
+    }
+
+    @Test(arguments: screens)
+    func `[field 36] during the back-swipe the bar takes no press`(screen: ScreenName)
+      async throws
+    {
+      let now = try await describe(
+        screen.rawValue, do: ["page:push", "edge:60", "tap:60,793", "tap:350,793"])
+      #expect(now.names().isEmpty)
+      #expect(now.selected.index == 0)
     }
 
     @Test(arguments: screens)

@@ -131,7 +131,7 @@ extension Screens {
       #expect(try near(#require(back.pageInWindow).safeAreaBottom, 83))
     }
 
-    @Test(arguments: ScreenName.frameworks.filter { !$0.isSystem })
+    @Test(arguments: ScreenName.frameworks)
     func `[MainFramework 6] a page pushed with the flag takes the bar's place`(
       screen: ScreenName
     ) async throws {
@@ -163,7 +163,7 @@ extension Screens {
       #expect(try await drawn == render(screen.rawValue))
     }
 
-    @Test(arguments: ScreenName.frameworks.filter { !$0.isSystem })
+    @Test(arguments: ScreenName.frameworks)
     func `[uikit 39] the bar stays away until the flagged page is popped`(screen: ScreenName)
       async throws
     {

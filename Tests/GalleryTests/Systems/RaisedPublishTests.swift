@@ -144,6 +144,17 @@ extension Screens {
       }
     }
 
+    @Test func `[RaisedPublish 5] another tint changes no icon's pixels`() async throws {
+      let before = try await picture(screen, scale: 2)
+      let now = try await describe(screen, do: ["page:tint"])
+      let after = try await picture(screen, scale: 2, do: ["page:tint"])
+      for item in now.items {
+        let icon = try #require(item.icon)
+        let area = before.area(icon.frame, scale: 2)
+        #expect(before.bytes(in: area) == after.bytes(in: area), "\(icon.name ?? "")")
+      }
+    }
+
     @Test(arguments: [0, 1, 2, 3])
     func `[RaisedPublish 5] titles are 9 points, the selected one black`(index: Int)
       async throws
