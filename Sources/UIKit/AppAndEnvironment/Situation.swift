@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+import Foundation
 
 /// What a screen is shown under: the device and the settings of its user.
 package struct Situation: Sendable, Hashable {
