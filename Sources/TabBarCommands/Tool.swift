@@ -11,12 +11,18 @@ package import UIKit
   static var usage: String { get }
   /// A command line that works.
   static var example: String { get }
+  /// What more there is to know, in lines of at most 100 characters; empty for nothing.
+  static var details: String { get }
   /// Every option it takes.
   static var options: [ToolOption] { get }
   /// How many files it takes at most.
   static var maximumFiles: Int { get }
   /// Does it.
   static func run(_ arguments: ArgumentList, into output: ToolOutput) async throws(ToolFailure)
+}
+
+extension ToolCommand {
+  static var details: String { "" }
 }
 
 /// The command-line tool: `tabbar COMMAND [options] …`.
@@ -48,12 +54,8 @@ package import UIKit
       return 2
     }
     switch word {
-    case "--help", "-h", "help":
-      output.line(help)
-      return 0
-    case "--version":
-      output.line("tabbar \(version)")
-      return 0
+    case "--help", "-h", "help": return printed(help, into: output)
+    case "--version": return printed("tabbar \(version)", into: output)
     default: break
     }
     guard let command = commands.first(where: { $0.name == word }) else {
@@ -63,8 +65,7 @@ package import UIKit
     }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") {
-      output.line(help(of: command))
-      return 0
+      return printed(help(of: command), into: output)
     }
     do throws(ToolFailure) {
       let list = try ArgumentList(
@@ -72,10 +73,25 @@ package import UIKit
       try await command.run(list, into: output)
       return 0
     } catch {
-      for message in error.messages { output.message(message) }
+      report(error, into: output)
       if case .usage = error { output.message(usageLine(of: command)) }
       return error.exitStatus
     }
+  }
+
+  /// Prints a text that is the whole result, and returns the exit status.
+  private static func printed(_ text: String, into output: ToolOutput) -> Int32 {
+    do throws(ToolFailure) {
+      try output.line(text)
+      return 0
+    } catch {
+      report(error, into: output)
+      return error.exitStatus
+    }
+  }
+
+  private static func report(_ failure: ToolFailure, into output: ToolOutput) {
+    for message in failure.messages { output.message(message) }
   }
 
   private static let usageLine =
@@ -110,10 +126,11 @@ package import UIKit
       "  " + name.padded(to: width) + "  " + option.help.wrapped(at: 96 - width, indent: width + 4)
     }
     let options = list.isEmpty ? "" : "\n\n" + list.joined(separator: "\n")
+    let details = command.details.isEmpty ? "" : "\n\n" + command.details
     return """
       \(command.summary)
 
-      \(usageLine(of: command))\(options)
+      \(usageLine(of: command))\(options)\(details)
 
       Example: \(command.example)
       """
@@ -122,7 +139,7 @@ package import UIKit
 
 extension String {
   /// The text broken between words into lines of a width, all but the first indented.
-  fileprivate func wrapped(at width: Int, indent: Int) -> String {
+  func wrapped(at width: Int, indent: Int) -> String {
     var lines = [""]
     for word in split(separator: " ") {
       if let last = lines.last, last.isEmpty || last.count + 1 + word.count <= width {

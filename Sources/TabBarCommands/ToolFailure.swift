@@ -29,6 +29,8 @@ enum ToolFailure: Error {
   case input([ToolMessage])
   /// The machine lacks something: exit status 3.
   case machine(String)
+  /// Nobody reads the result any more, as behind `head -1`: no message, exit status 0.
+  case readerLeft
   /// Our own fault: exit status 70.
   case fault(String)
 
@@ -42,6 +44,7 @@ enum ToolFailure: Error {
     case .usage: 2
     case .input: 1
     case .machine: 3
+    case .readerLeft: 0
     case .fault: 70
     }
   }
@@ -50,6 +53,7 @@ enum ToolFailure: Error {
     switch self {
     case .usage(let text), .machine(let text): ["tabbar: error: \(text)"]
     case .input(let messages): messages.map(\.description)
+    case .readerLeft: []
     case .fault(let text):
       ["tabbar: error: \(text) — this is a fault of the tool; please report it"]
     }

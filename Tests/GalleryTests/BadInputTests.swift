@@ -160,7 +160,7 @@ extension Screens {
         "tap:-5,-5", "tap:0,0", "tap:393,852", "tap:392.9,851.9", "tap:9999,793",
         "press:40,793", "move:-40,-40", "move:9999,9999", "release", "edge:50", "edge-end",
         "edge:0", "edge-cancel", "edge:100", "edge-end", "foreground", "background",
-        "background", "foreground", "rotate:portrait", "wait:0", "index:-9", "select:nowhere",
+        "background", "foreground", "rotate:portrait", "wait:0", "index:-9",
         "tap2:40,793", "hold:40,793@2", "drag:40,793>350,793@0", "drag:40,793>350,793@0.5!",
       ]
       let now = try await describe(screen.rawValue, do: steps)

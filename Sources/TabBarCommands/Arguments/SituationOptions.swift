@@ -59,7 +59,7 @@ enum SituationOptions {
     situation.boldText = arguments.has("--bold-text")
     situation.increaseContrast = arguments.has("--increase-contrast")
     if let text = arguments.value("--at") {
-      guard let date = date(text) else {
+      guard let date = InternetTime.date(text) else {
         throw .usage("--at \(text): not an RFC 3339 time, such as 2026-02-10T08:00:00Z")
       }
       situation.startDate = date
@@ -76,12 +76,6 @@ enum SituationOptions {
   /// Letters, digits and dashes, the first part of two to eight letters.
   private static func isLanguageTag(_ tag: String) -> Bool {
     tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil
-  }
-
-  private static func date(_ text: String) -> Date? {
-    let whole = Date.ISO8601FormatStyle()
-    return (try? whole.parse(text))
-      ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
   }
 
   private static func choice<Value>(

@@ -47,19 +47,10 @@ extension Step {
     guard (argument != nil) == (form.argument != nil),
       let step = Step(name: name, argument: argument ?? "")
     else {
-      throw .usage("--do \(text): write \(form.name)\(form.argument.map { ":" + $0 } ?? "")")
+      throw .usage("--do \(text): write \(form.text)\(form.hint.map { " (\($0))" } ?? "")")
     }
     self = step
   }
-
-  /// Every step's name, and what stands for its argument.
-  static let forms: [(name: String, argument: String?)] = [
-    ("tap", "X,Y"), ("tap2", "X,Y"), ("press", "X,Y"), ("move", "X,Y"), ("release", nil),
-    ("drag", "X,Y>X,Y@SECONDS (with ! at the end to cancel)"), ("hold", "X,Y@SECONDS"),
-    ("wait", "SECONDS"), ("rotate", "landscape or portrait"), ("background", nil),
-    ("foreground", nil), ("select", "ID"), ("index", "N"), ("apply", "FILE"), ("page", "NAME"),
-    ("edge", "PERCENT"), ("edge-end", nil), ("edge-cancel", nil),
-  ]
 
   private init?(name: String, argument: String) {
     switch name {

@@ -23,7 +23,7 @@ enum DevicesCommand: ToolCommand {
         "\(number(device.scale))x", "portrait \(insets(device.portraitSafeArea).padded(to: 12))",
         "landscape \(insets(device.landscapeSafeArea))",
       ]
-      output.line(columns.joined(separator: "  "))
+      try output.line(columns.joined(separator: "  "))
     }
   }
 

@@ -16,7 +16,9 @@ enum GalleryCommand: ToolCommand {
   ]
 
   static func run(_ arguments: ArgumentList, into output: ToolOutput) async throws(ToolFailure) {
-    guard let out = arguments.value("--out") else { throw .usage("--out FOLDER is missing") }
+    guard let out = try OutputFile.path("--out", in: arguments) else {
+      throw .usage("--out FOLDER is missing")
+    }
     var files: [String] = []
     for path in arguments.files { files += try documents(at: path) }
     var index = GalleryIndex()
@@ -39,7 +41,7 @@ enum GalleryCommand: ToolCommand {
       if entry.picture == nil { refused += 1 }
       // Warnings are in the index: of sixty files they would hide what matters.
       if entry.picture == nil { for message in entry.messages { output.message(message) } }
-      output.line("\(file): \(entry.outcome)")
+      try output.line("\(file): \(entry.outcome)".withEscapedControls)
       index.documents.append(entry)
     }
     do {
@@ -47,7 +49,7 @@ enum GalleryCommand: ToolCommand {
     } catch {
       throw .input("index.html cannot be written", remedy: "choose another --out", file: out)
     }
-    output.line(
+    try output.line(
       "\(GalleryScreen.all.count) screens, \(files.count - refused) documents drawn, "
         + "\(refused) refused: \(folder.appendingPathComponent("index.html").path)")
   }

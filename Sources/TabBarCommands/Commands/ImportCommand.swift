@@ -9,6 +9,9 @@ enum ImportCommand: ToolCommand {
   static let usage = "FILE [--from FORMAT] [--out FILE]"
   static let example = "tabbar import app.json --from wechat --out bar.json"
   static let maximumFiles = 1
+  static let details = """
+    FILE is a WeChat mini-program's app.json; of a document the same document is made.
+    """
   static let options = [
     ToolOption(
       name: "--from", value: "FORMAT", help: "wechat; found out from the file if not stated"),
@@ -17,6 +20,7 @@ enum ImportCommand: ToolCommand {
 
   static func run(_ arguments: ArgumentList, into output: ToolOutput) async throws(ToolFailure) {
     guard let path = arguments.files.first else { throw .usage("name a FILE") }
+    let out = try OutputFile.path("--out", in: arguments)
     let file: DocumentFile
     switch arguments.value("--from") {
     case nil: file = try DocumentFile(path)
@@ -27,14 +31,10 @@ enum ImportCommand: ToolCommand {
     case let format?: throw .usage("--from \(format): not wechat")
     }
     let text = file.document.jsonText
-    if let out = arguments.value("--out") {
-      do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: out), options: .atomic)
-      } catch {
-        throw .input("the document cannot be written", remedy: "check the folder", file: out)
-      }
+    if let out {
+      try OutputFile.write(Data(text.utf8), to: out, what: "the document")
     } else {
-      output.line(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      try output.line(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     for message in file.messages { output.message(message.description) }
   }

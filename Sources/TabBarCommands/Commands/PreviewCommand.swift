@@ -11,6 +11,7 @@ enum PreviewCommand: ToolCommand {
   static let usage = "[FILE | --screen NAME] [--port N] [--host ADDRESS] [options]"
   static let example = "tabbar preview --screen BackEnd --port 8080"
   static let maximumFiles = 1
+  @MainActor static var details: String { ScreenOptions.details }
   static let options =
     [
       ToolOption(name: "--port", value: "N", help: "the port (default 0: a free one)"),
@@ -33,7 +34,12 @@ enum PreviewCommand: ToolCommand {
     } catch {
       throw .input(error.description)
     }
-    output.line(address)
+    do throws(ToolFailure) {
+      try output.line(address)
+    } catch {
+      await server.stop()
+      throw error
+    }
     output.message("Press Ctrl-C to end.")
     let signals = stopOnSignals(server)
     await driver.run()

@@ -10,6 +10,7 @@ enum RenderCommand: ToolCommand {
   static let usage = "[FILE | --screen NAME] --out FILE.png [options]"
   static let example = "tabbar render --screen RaisedPublish --appearance dark --out dark.png"
   static let maximumFiles = 1
+  @MainActor static var details: String { ScreenOptions.details }
   static let options =
     [
       ToolOption(name: "--out", value: "FILE.png", help: "where the picture goes"),
@@ -18,15 +19,13 @@ enum RenderCommand: ToolCommand {
     ] + ScreenOptions.options
 
   static func run(_ arguments: ArgumentList, into output: ToolOutput) async throws(ToolFailure) {
-    guard let path = arguments.value("--out") else { throw .usage("--out FILE.png is missing") }
+    guard let path = try OutputFile.path("--out", in: arguments) else {
+      throw .usage("--out FILE.png is missing")
+    }
     let scale = try arguments.number("--scale", in: 1...4)
     let session = try ScreenOptions(arguments).run()
     let png = try session.png(scale: scale.map { CGFloat($0) })
-    do {
-      try Data(png).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw .input("the picture cannot be written", remedy: "check the folder", file: path)
-    }
+    try OutputFile.write(Data(png), to: path, what: "the picture")
     try session.report(into: output)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import Gallery
 internal import UIKit
 
 /// The options of every command that shows a screen: which one, under what, and what is done to it.
@@ -9,11 +10,30 @@ struct ScreenOptions {
       ToolOption(name: "--select", value: "ID", help: "the tab that is selected at the start"),
       ToolOption(
         name: "--do", value: "STEP", repeats: true,
-        help: "a step: " + Step.forms.map(\.name).joined(separator: " ")),
+        help: "what is done to the screen: a step, see below"),
       ToolOption(
         name: "--tap", value: "X,Y", repeats: true, help: "short for --do tap:X,Y"),
       ToolOption(name: "--no-settle", help: "do not wait until nothing moves"),
     ]
+
+  /// What a FILE, a screen and a step may be.
+  @MainActor static var details: String {
+    let screens = GalleryScreen.all.map(\.name).joined(separator: ", ")
+    let width = Step.forms.map(\.text.count).max() ?? 0
+    let steps = Step.forms.map { form in
+      "  " + form.text.padded(to: width) + "  "
+        + form.help.wrapped(at: 96 - width, indent: width + 4)
+    }
+    return """
+      FILE: a document (JSON with its items) or a WeChat mini-program's app.json; pictures are looked
+      for in its folder.
+
+      NAME: \(screens.wrapped(at: 94, indent: 6))
+
+      STEP (lengths in points, half a second between steps):
+      \(steps.joined(separator: "\n"))
+      """
+  }
 
   let source: ScreenSource
   let situation: Situation

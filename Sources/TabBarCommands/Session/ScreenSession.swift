@@ -46,8 +46,8 @@ internal import UIKit
     if let selectedID {
       screen.select(TabID(rawValue: selectedID))
       guard screen.selectedID?.rawValue == selectedID else {
-        let tabs = Inspection.tabIDs(of: screen).joined(separator: ", ")
-        throw .input("--select \(selectedID): there is no such tab", remedy: "the tabs are \(tabs)")
+        throw .input(
+          "--select \(selectedID): there is no such tab", remedy: Inspection.tabList(of: screen))
       }
     }
     simulator.launch(rootViewController: screen.rootViewController)
@@ -135,7 +135,7 @@ internal import UIKit
     case .rotate(let side): simulator.rotate(to: side)
     case .background: simulator.enterBackground()
     case .foreground: simulator.enterForeground()
-    case .select(let id): screen.select(TabID(rawValue: id))
+    case .select(let id): try select(id)
     case .index(let index): screen.select(index: index)
     case .apply(let path): try apply(path)
     case .page(let name): try usePage(name)
@@ -153,7 +153,25 @@ internal import UIKit
     }
   }
 
+  private func select(_ id: String) throws(ToolFailure) {
+    guard Inspection.hasTab(id, in: screen) else {
+      throw .input(
+        "--do select:\(id): there is no such tab", remedy: Inspection.tabList(of: screen))
+    }
+    screen.select(TabID(rawValue: id))
+  }
+
   private func usePage(_ name: String) throws(ToolFailure) {
+    // Without this the text after the @ would become part of a badge or title.
+    let pages = screen.pages.map(\.id.rawValue)
+    if let at = name.lastIndex(of: "@"), !pages.isEmpty {
+      let id = String(name[name.index(after: at)...])
+      guard pages.contains(id) else {
+        throw .input(
+          "--do page:\(name): there is no page '\(id)'",
+          remedy: "the pages are \(pages.joined(separator: ", "))")
+      }
+    }
     guard !screen.perform(name) else { return }
     let controls = Inspection.controls(of: screen)
     throw .input(
