@@ -18,7 +18,7 @@ import TabBarKit
   /// - Throws: A ``TabBarApplyError``.
   init(_ bar: ResolvedBar, routes: TabBarRoutes, tabBar: TabBar) throws {
     try Self.checkPictures(of: bar, in: tabBar)
-    notes = bar.diagnostics
+    notes = bar.diagnostics + Self.unknownNames(in: bar, tabBar: tabBar)
     for (index, item) in bar.items.enumerated() {
       let route = bar.routes[item.id] ?? ResolvedBar.Route()
       switch Self.target(of: item, route: route, routes: routes) {
@@ -56,17 +56,49 @@ import TabBarKit
   }
 
   private static func checkPictures(of bar: ResolvedBar, in tabBar: TabBar) throws {
-    for item in bar.items {
-      for source in [item.icon, item.selectedIcon].compactMap(\.self)
-      where !tabBar.canDecode(source) {
-        throw TabBarApplyError.brokenPicture(item: item.id, name: source.name)
+    for (index, item) in bar.items.enumerated() {
+      for picture in pictures(of: item, at: index) where !tabBar.canDecode(picture.source) {
+        throw TabBarApplyError.brokenPicture(
+          item: item.id, name: picture.source.name, path: picture.path)
       }
     }
-    if case .image(let source, _) = bar.style.background, !tabBar.canDecode(source) {
-      throw TabBarApplyError.brokenStylePicture(name: source.name)
+    for picture in pictures(of: bar.style) where !tabBar.canDecode(picture.source) {
+      throw TabBarApplyError.brokenStylePicture(name: picture.source.name, path: picture.path)
     }
-    if case .image(let source) = bar.style.indicator, !tabBar.canDecode(source) {
-      throw TabBarApplyError.brokenStylePicture(name: source.name)
+  }
+
+  /// A warning for each name that neither the application nor the system has a picture for.
+  private static func unknownNames(in bar: ResolvedBar, tabBar: TabBar) -> [DocumentDiagnostic] {
+    let items = bar.items.enumerated().flatMap { pictures(of: $0.element, at: $0.offset) }
+    return (items + pictures(of: bar.style)).compactMap { picture in
+      guard !tabBar.hasPicture(picture.source) else { return nil }
+      let isSymbol = if case .system = picture.source { true } else { false }
+      return DocumentDiagnostic(
+        .warning, path: picture.path,
+        message: isSymbol
+          ? "no symbol of the system is called “\(picture.source.name)”"
+          : "no picture of the application is called “\(picture.source.name)”",
+        remedy: "correct the name, or send the picture as file, url or data")
     }
+  }
+
+  private static func pictures(
+    of item: BarItem, at index: Int
+  ) -> [(path: String, source: IconSource)] {
+    let path = "items[\(index)].icon"
+    let selected = item.selectedIcon.map { ("\(path).selected", $0) }
+    return [item.icon.map { (selected == nil ? path : "\(path).normal", $0) }, selected]
+      .compactMap(\.self)
+  }
+
+  private static func pictures(of style: TabBarStyle) -> [(path: String, source: IconSource)] {
+    var pictures: [(path: String, source: IconSource)] = []
+    if case .image(let source, _) = style.background {
+      pictures.append(("style.background.image", source))
+    }
+    if case .image(let source) = style.indicator {
+      pictures.append(("style.indicator.image", source))
+    }
+    return pictures
   }
 }

@@ -122,7 +122,7 @@ let allFields = """
     (#""icon": {"file": "../secret.png"}"#, "items[0].icon"),
     (#""icon": {"data": "*"}"#, "items[0].icon"), (#""icon": {"url": "e.gif"}"#, "items[0].icon"),
     (#""placement": "high""#, "items[0].placement"),
-    (#""placement": {"raised": -1}"#, "items[0].placement"),
+    (#""placement": {"raised": -1}"#, "items[0].placement.raised"),
     (#""placement": {"bulge": 20, "touch": "star"}"#, "items[0].placement.touch"),
     (#""title": ["x"]"#, "items[0].title"), (#""enabled": "yes""#, "items[0].enabled"),
     (##""destination": """##, "items[0].destination"),

@@ -12,7 +12,10 @@ import Testing
     ]
     for (size, scale, y) in sizes {
       let result = TabBarLayout(
-        items: [TabBarLayout.Item(.tab("a", title: "A"), iconSize: size, titleSize: size)],
+        items: [
+          TabBarLayout.Item(
+            .tab("a", title: "A"), iconSize: size, titleSize: CGSize(width: 20, height: 12))
+        ],
         selected: nil, style: .classic, bounds: phoneBar, insets: homeIndicator,
         traits: LayoutTraits(displayScale: scale))
       let icon = result.items.first?.iconFrame
@@ -150,11 +153,40 @@ import Testing
 
   @Test func `an item's own icon size and the style's largest one scale the picture`() {
     let style = TabBarStyle.classic.with { $0.maximumIconSize = CGSize(width: 24, height: 24) }
-    let big = BarItem.tab("big", title: "B").with { $0.iconSize = CGSize(width: 40, height: 40) }
+    let big = BarItem.tab("big", title: "B").with { $0.iconSize = CGSize(width: 32, height: 32) }
     let result = TabBarLayout(
       items: [measured(big, icon: 20), measured(.tab("a", title: "A"), icon: 81)], selected: nil,
       style: style, bounds: phoneBar, insets: homeIndicator, traits: LayoutTraits(displayScale: 3))
-    #expect(result["big"]?.iconFrame?.size == CGSize(width: 40, height: 40))
+    #expect(result["big"]?.iconFrame?.size == CGSize(width: 32, height: 32))
     #expect(result["a"]?.iconFrame?.size == CGSize(width: 24, height: 24))
+  }
+
+  @Test func `a picture larger than the room over the title is made smaller, the aspect kept`()
+    throws
+  {
+    let placements: [Placement] = [.normal, .raised(by: 18), .bulge(height: 20)]
+    for style in [TabBarStyle.classic, .card, .centerView] {
+      for (placement, title) in placements.flatMap({ [($0, ""), ($0, "A")] }) {
+        let item = BarItem.tab("a", title: title, placement: placement)
+        let parts = TabBarLayout.Item(
+          item, iconSize: CGSize(width: 162, height: 81),
+          titleSize: title.isEmpty ? .zero : CGSize(width: 20, height: 12))
+        let result = TabBarLayout(
+          items: [parts], selected: nil, style: style, bounds: phoneBar, insets: homeIndicator,
+          traits: LayoutTraits(displayScale: 3))
+        let frames = try #require(result.items.first)
+        let icon = try #require(frames.iconFrame)
+        #expect(icon.minY >= frames.frame.minY - 0.01)
+        #expect(icon.maxY <= (frames.titleFrame?.minY ?? result.contentFrame.maxY) + 0.34)
+        #expect(icon.height > 28 && abs(icon.width - 2 * icon.height) <= 0.67)
+      }
+    }
+  }
+
+  @Test func `over the classic title there is room for a picture of 33 points`() {
+    let result = TabBarLayout(
+      items: [measured(.tab("a", title: "A"), icon: 81)], selected: nil, style: .classic,
+      bounds: phoneBar, insets: homeIndicator, traits: LayoutTraits(displayScale: 3))
+    #expect(result["a"]?.iconFrame.map { near($0, 180, 2.5, 33, 33) } == true)
   }
 }

@@ -94,14 +94,17 @@ import UIKit
     var bad = Remote.bar(["c", "d", "e"])
     bad.items[1].icon = .data(Data("no picture".utf8), key: "bad")
     bad.style = .card
-    #expect(throws: TabBarApplyError.brokenPicture(item: "d", name: "bad")) {
+    #expect(throws: TabBarApplyError.brokenPicture(item: "d", name: "bad", path: "items[1].icon")) {
       try remote.controller.apply(bad, routes: remote.routes)
     }
     #expect(remote.ids == ["a", "b"])
     #expect(remote.controller.tabBar.style == .classic)
     bad.items[1].icon = nil
     bad.style.background = .image(.file(URL(fileURLWithPath: "/nowhere.png")), .tile)
-    #expect(throws: TabBarApplyError.brokenStylePicture(name: "nowhere.png")) {
+    #expect(
+      throws: TabBarApplyError.brokenStylePicture(
+        name: "nowhere.png", path: "style.background.image")
+    ) {
       try remote.controller.apply(bad, routes: remote.routes)
     }
   }
@@ -174,9 +177,28 @@ import UIKit
   @Test("Every error says what to do")
   func remedies() {
     let errors: [TabBarApplyError] = [
-      .brokenPicture(item: "a", name: "n"), .brokenStylePicture(name: "n"), .noUsableTab,
+      .brokenPicture(item: "a", name: "n", path: "items[0].icon"),
+      .brokenStylePicture(name: "n", path: "style.indicator.image"), .noUsableTab,
       .tooManyPages(6),
     ]
     #expect(errors.map(\.description).allSatisfy { $0.contains(" — ") })
+    #expect(
+      errors.map(\.diagnostic.path) == [
+        "items[0].icon", "style.indicator.image", "items", "items",
+      ])
+  }
+
+  @Test("A name that no picture has is a warning at its place; the bar is shown")
+  func unknownNames() throws {
+    let remote = Remote()
+    var bar = Remote.bar(["a", "b", "c"])
+    bar.items[0].icon = .image("no-such-icon")
+    bar.items[1].icon = .system("house")
+    bar.items[1].selectedIcon = .system("no.such.thing")
+    let notes = try remote.controller.apply(bar, routes: remote.routes)
+    #expect(notes.map(\.path) == ["items[0].icon", "items[1].icon.selected"])
+    #expect(notes.allSatisfy { $0.severity == .warning })
+    #expect(notes.first?.message.contains("“no-such-icon”") == true)
+    #expect(remote.ids == ["a", "b", "c"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 public import TabBarConfiguration
+internal import TabBarRemote
 
 /// Why a document cannot be shown.
 public struct GalleryDocumentError: Error, Hashable {
@@ -25,6 +26,7 @@ extension DocumentDiagnostic {
 
   /// The host cannot show the document's bar; its errors say the remedy after a dash.
   static func refused(by error: any Error) -> DocumentDiagnostic {
+    if let error = error as? TabBarApplyError { return error.diagnostic }
     let parts = String(describing: error).components(separatedBy: " — ")
     return DocumentDiagnostic(
       .error, path: "items", message: parts.first ?? "",

@@ -51,7 +51,9 @@ enum ScreenSource: Hashable, Sendable {
     case .file(let path):
       let file = try DocumentFile(path)
       let screen = GalleryScreen.bar(file.resolved(language: language), name: name)
-      return (try Self.start(screen, language: language, file: path), file.messages)
+      let session = try Self.start(screen, language: language, file: path)
+      let more = session.initialDiagnostics.map { ToolMessage($0, file: path) }
+      return (session, file.messages + more)
     }
   }
 

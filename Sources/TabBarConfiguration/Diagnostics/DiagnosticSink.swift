@@ -5,10 +5,13 @@ import Foundation
 /// Collects diagnostics of one text and knows where in it they belong.
 final class DiagnosticSink {
   private let source: SourceText
+  /// Where the document's pictures are looked at; `nil` if they are not.
+  let folder: URL?
   private(set) var diagnostics: [DocumentDiagnostic] = []
 
-  init(source: SourceText) {
+  init(source: SourceText, folder: URL? = nil) {
     self.source = source
+    self.folder = folder
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -42,7 +42,11 @@ extension TabBarDocument {
     /// One of ``presets``; the default is `classic`.
     public var preset = "classic"
     /// The height above the bottom inset, in points.
+    ///
+    /// A document that says less than ``leastContentHeight`` gets that, with a warning.
     public var contentHeight: Double?
+    /// The lowest content that a document can ask for, in points: the system's own lowest bar.
+    public static let leastContentHeight = 32.0
     /// The title's size in points.
     public var titleSize: Double?
     /// The title's colour.

@@ -25,7 +25,8 @@ extension TabBarDocument {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - folder: Where a theme and pictures are looked for; by default nowhere.
+  ///   - folder: Where a theme and pictures are looked for; by default nowhere. With it, a picture
+  ///     of a document that is missing or no whole PNG or GIF is an error.
   /// - Returns: The document, or an error if the bytes cannot be understood.
   public static func read(_ data: Data, folder: URL? = nil) -> ParseResult {
     let source = SourceText(data)
@@ -33,7 +34,7 @@ extension TabBarDocument {
     guard let root = JSONScanner.read(source, tolerant: true, sink: quiet) else {
       return ParseResult(document: nil, diagnostics: quiet.sorted)
     }
-    guard isConfiguration(root) else { return parse(data) }
+    guard isConfiguration(root) else { return parse(data, folder: folder) }
     let theme = folder.flatMap { folder -> Data? in
       let name = root["themeLocation"]?.string ?? "theme.json"
       guard ObjectReader.isInside(name) else { return nil }

@@ -10,10 +10,17 @@ struct SourceText {
   let bytes: [UInt8]
   /// Where the text begins: behind a byte order mark.
   let start: Int
+  /// Where lines begin, so that many places can be told quickly.
+  private let lineStarts: [Int]
 
   init(_ data: Data) {
     bytes = Array(data.prefix(Self.limit + 1))
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [start]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
   }
 
   var isTooLong: Bool { bytes.count > Self.limit }
@@ -21,17 +28,14 @@ struct SourceText {
   /// Line and column of a byte, both from 1, columns in characters of Unicode.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let end = min(max(offset, start), bytes.count)
-    var line = 1
-    var column = 1
-    for byte in bytes[start..<end] {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= end { low = middle } else { high = middle }
     }
-    return (line, column)
+    // Bytes that continue a character are not counted.
+    let before = bytes[min(lineStarts[low], end)..<end]
+    return (low + 1, 1 + before.lazy.filter { $0 & 0xC0 != 0x80 }.count)
   }
 
   /// The first byte that is not part of well-formed UTF-8.

@@ -22,7 +22,7 @@ extension DocumentReader {
           remedy: "write one of \(names.joined(separator: ", "))")
       }
     }
-    style.contentHeight = reader.length("contentHeight")
+    style.contentHeight = contentHeight(reader)
     style.titleSize = reader.length("titleSize")
     style.titleColor = reader.color("titleColor")
     style.selectedTitleColor = reader.color("selectedTitleColor")
@@ -39,6 +39,19 @@ extension DocumentReader {
     }
     style.unknownFields = reader.unknownFields()
     return style
+  }
+
+  /// The content's height, not lower than a title and a finger's tip need.
+  private func contentHeight(_ reader: ObjectReader) -> Double? {
+    guard let height = reader.length("contentHeight"), let value = reader.field("contentHeight")
+    else { return nil }
+    let least = TabBarDocument.Style.leastContentHeight
+    if height >= least { return height }
+    let text = DocumentValue.number(least).jsonText
+    reader.warn(
+      "contentHeight", value, "too low for titles and fingers, \(text) is used",
+      remedy: "write a number of points from \(text) to 10000 such as 49")
+    return least
   }
 
   private func background(_ reader: ObjectReader) -> TabBarDocument.Style.Background? {

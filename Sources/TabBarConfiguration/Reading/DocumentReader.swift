@@ -72,9 +72,10 @@ struct DocumentReader {
       return []
     }
     var items: [TabBarDocument.Item] = []
+    var ids: Set<TabID> = []
     for (index, node) in nodes.enumerated() {
       guard let item = item(node, path: "items[\(index)]") else { continue }
-      if items.contains(where: { $0.id == item.id }) {
+      if !ids.insert(item.id).inserted {
         error(
           "items[\(index)].id", node["id"] ?? node, "the id “\(item.id)” occurs twice",
           remedy: "give each item its own id")
@@ -86,8 +87,18 @@ struct DocumentReader {
     } else if !sink.hasErrors, !items.contains(where: { $0.role == .tab && $0.isVisible }) {
       error("items", value, "no item is a visible tab", remedy: "add or show at least one tab")
     }
+    let count = items.lazy.filter(\.isVisible).count
+    if count > Self.mostItems {
+      sink.report(
+        .warning, "items", at: value.offset,
+        "\(count) visible items are too many to press in one bar",
+        remedy: "send at most \(Self.mostItems)")
+    }
     return items
   }
+
+  /// The most items without a warning: each is 44 points wide, a fingertip, on a screen of 880.
+  private static let mostItems = 20
 
   private func item(_ node: JSONNode, path: String) -> TabBarDocument.Item? {
     guard node.members != nil else {

@@ -40,40 +40,6 @@ extension ObjectReader {
     return nil
   }
 
-  /// A picture: the name of an asset, or an object that says where it is.
-  func icon(_ name: String) -> DocumentIcon? {
-    guard let value = field(name) else { return nil }
-    if let icon = Self.icon(value) { return icon }
-    warn(
-      name, value, "no picture, it is left out",
-      remedy: "write the name of an asset, or an object with asset, system, file, url or data")
-    return nil
-  }
-
-  private static func icon(_ value: JSONNode) -> DocumentIcon? {
-    if let text = value.string { return text.isEmpty ? nil : .asset(text) }
-    guard let members = value.members, members.count == 1, let member = members.first,
-      let text = member.value.string, !text.isEmpty
-    else { return nil }
-    switch member.name {
-    case "asset": return .asset(text)
-    case "system": return .system(text)
-    case "file": return isInside(text) ? .file(text) : nil
-    case "url": return TabBarDocument.url(text).flatMap { $0.scheme == nil ? nil : .url($0) }
-    case "data":
-      let base64 = text.hasPrefix("data:") ? text.split(separator: ",").last.map(String.init) : text
-      return Data(base64Encoded: base64 ?? "", options: .ignoreUnknownCharacters)
-        .flatMap { $0.isEmpty ? nil : .data($0) }
-    default: return nil
-    }
-  }
-
-  /// Whether a path stays in the document's own folder.
-  static func isInside(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.hasPrefix("~")
-      && !path.split(separator: "/").contains("..")
-  }
-
   /// A number, a text, or an object with `dot`.
   func badge(_ name: String) -> Badge? {
     guard let value = field(name) else { return nil }
@@ -92,45 +58,5 @@ extension ObjectReader {
     if let text = value.string, !text.isEmpty, TabBarDocument.url(text) != nil { return text }
     warn(name, value, "no address", remedy: "write an address such as app://home")
     return nil
-  }
-
-  // MARK: Placement
-
-  /// `normal`, or an object with `raised`, `bulge` or `center`, and perhaps `touch`.
-  func placement(_ name: String) -> Placement {
-    guard let value = field(name) else { return .normal }
-    if value.string == "normal" { return .normal }
-    let reader = ObjectReader(value, path: path(of: name), sink: sink)
-    let touch: TouchShape = reader.word("touch", default: .rectangle)
-    guard var placement = reader.placement() else {
-      warn(
-        name, value, "unknown placement, the item stands in the bar",
-        remedy: "write \"normal\", {\"raised\": 18}, {\"bulge\": 20}, {\"center\": [60, 60]} or "
-          + "{\"raised\": {\"size\": [52, 59], \"centerY\": 0.2}}")
-      return .normal
-    }
-    placement.touchShape = touch
-    _ = reader.unknownFields()
-    return placement
-  }
-
-  private func placement() -> Placement? {
-    let limit = 0...1_000.0
-    if let raised = field("raised") {
-      if let points = raised.number {
-        return limit.contains(points) ? .raised(by: CGFloat(points)) : nil
-      }
-      let inner = ObjectReader(raised, path: path(of: "raised"), sink: sink)
-      guard raised.members != nil, let size = inner.size("size") else { return nil }
-      let fraction = inner.field("centerY")?.number ?? 0.2
-      _ = inner.unknownFields()
-      return .raised(
-        size: CGSize(width: size[0], height: size[1]), centerY: CGFloat(min(max(fraction, -5), 5)))
-    }
-    if let bulge = field("bulge")?.number {
-      return limit.contains(bulge) ? .bulge(height: CGFloat(bulge)) : nil
-    }
-    guard field("center") != nil, let size = size("center") else { return nil }
-    return .center(size: CGSize(width: size[0], height: size[1]))
   }
 }

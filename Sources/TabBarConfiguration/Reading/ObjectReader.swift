@@ -8,6 +8,8 @@ final class ObjectReader {
   let node: JSONNode
   let path: String
   let sink: DiagnosticSink
+  /// The document's folder, where its pictures are looked at; `nil` if they are not.
+  var folder: URL? { sink.folder }
   private var known: Set<String> = []
 
   init(_ node: JSONNode, path: String, sink: DiagnosticSink) {
@@ -50,7 +52,9 @@ final class ObjectReader {
     guard let value = field(name) else { return nil }
     if let number = value.number, (0...10_000).contains(number) { return number }
     warn(
-      name, value, "no length from 0 to 10000", remedy: "write a number of points such as 24")
+      name, value,
+      value.number == nil ? "\(value.kind) where a number of points should be" : "out of range",
+      remedy: "write a number of points from 0 to 10000 such as 24")
     return nil
   }
 
@@ -61,7 +65,8 @@ final class ObjectReader {
     let isPair = numbers.count == 2 && (value.array?.count ?? 2) == 2
     if isPair, numbers.allSatisfy({ $0 > 0 && $0 <= 10_000 }) { return numbers }
     warn(
-      name, value, "no size in points", remedy: "write a number or two in a list such as [52, 59]")
+      name, value, isPair ? "out of range" : "no size in points",
+      remedy: "write a number above 0, up to 10000, or two in a list such as [52, 59]")
     return nil
   }
 

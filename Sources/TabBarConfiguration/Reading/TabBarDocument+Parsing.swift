@@ -7,9 +7,13 @@ extension TabBarDocument {
   ///
   /// Errors leave no document: text that is no JSON, another version, no items, items without or with
   /// equal ids, unknown roles. What a default can replace is a warning, what is not known a note.
-  public static func parse(_ data: Data) -> ParseResult {
+  /// Pictures are not looked at.
+  public static func parse(_ data: Data) -> ParseResult { parse(data, folder: nil) }
+
+  /// Reads a document and, where its folder is known, looks whether its pictures are there.
+  static func parse(_ data: Data, folder: URL?) -> ParseResult {
     let source = SourceText(data)
-    let sink = DiagnosticSink(source: source)
+    let sink = DiagnosticSink(source: source, folder: folder)
     guard let root = JSONScanner.read(source, tolerant: false, sink: sink) else {
       return ParseResult(document: nil, diagnostics: sink.sorted)
     }

@@ -77,21 +77,23 @@ public struct TabChangeSet: Hashable, Sendable {
   ///
   /// The numbers are distinct.
   private static func longestRise(_ numbers: [Int]) -> Set<Int> {
-    var lengths = Array(repeating: 1, count: numbers.count)
+    /// For each length, the place where the rise of that length with the lowest end ends.
+    var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: numbers.count)
-    var best: Int?
     for place in numbers.indices {
-      for earlier in 0..<place
-      where numbers[earlier] < numbers[place] && lengths[earlier] + 1 > lengths[place] {
-        lengths[place] = lengths[earlier] + 1
-        before[place] = earlier
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < numbers[place] { low = middle + 1 } else { high = middle }
       }
-      if best.map({ lengths[$0] < lengths[place] }) ?? true { best = place }
+      before[place] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
     }
     var result: Set<Int> = []
-    while let place = best {
+    var last = ends.last
+    while let place = last {
       result.insert(place)
-      best = before[place]
+      last = before[place]
     }
     return result
   }

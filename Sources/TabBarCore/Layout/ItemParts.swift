@@ -22,7 +22,7 @@ struct ItemParts {
     if hasOwnSize {
       placeInOwnSize(&icon, &title, frame: frame, form: form)
     } else {
-      let lift = max(placement.lift.positive, placement.bulgeHeight.positive / 2)
+      let lift = self.lift(of: placement)
       switch form {
       case .fixed(let center, _, let top, let height):
         placeFixed(&icon, &title, center: center, top: top, height: height, lift: lift)
@@ -60,8 +60,8 @@ struct ItemParts {
         size = size.fitted(into: CGSize(width: frame.size.width, height: height))
       }
     }
-    if case .inline = form, item.item.placement.size == nil {
-      size = size.fitted(into: CGSize(width: frame.size.width, height: content.size.height))
+    if item.item.placement.size == nil, let room = iconRoom(of: item, in: frame, form: form) {
+      size = size.fitted(into: CGSize(width: frame.size.width, height: room))
     }
     size = size.fitted(into: frame.size)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -69,6 +69,34 @@ struct ItemParts {
     return CGRect(
       left: grid.roundHalfUp(frame.centerX - size.width / 2), top: frame.top, width: size.width,
       height: size.height)
+  }
+
+  /// The height that an icon may have without leaving the item or covering the title, in points;
+  /// `nil` where the arrangement itself says how high icons are.
+  private func iconRoom(
+    of item: TabBarLayout.Item, in frame: CGRect, form: ItemArrangement.Form
+  ) -> CGFloat? {
+    let textHeight = item.titleSize.width > 0 ? grid.ceil(item.titleSize.height) : 0
+    switch form {
+    case .inline: return content.size.height
+    case .grouped: return max(0, content.size.height - textHeight)
+    case .fixed(_, _?, _, _): return nil
+    case .fixed(let center, nil, let top, let height):
+      // Both halves of the icon must fit: up to the item's edge and down to the title's.
+      let lift = self.lift(of: item.item.placement)
+      let hasTitle = textHeight > 0
+      let place = hasTitle ? center.value(in: content.size.height) : content.size.height / 2
+      let middle = content.top + place - lift
+      let end =
+        hasTitle
+        ? titleLine(top: top, height: height, textHeight: textHeight).top : content.bottom
+      return max(0, 2 * min(middle - frame.top, end - middle))
+    }
+  }
+
+  /// How much higher than its neighbours' an item's icon stands, in points.
+  private func lift(of placement: Placement) -> CGFloat {
+    max(placement.lift.positive, placement.bulgeHeight.positive / 2)
   }
 
   private func titleBox(of item: TabBarLayout.Item, in frame: CGRect) -> CGRect? {

@@ -13,6 +13,12 @@ import UIKit
   var isEnabled = true
   var accessibilityLabel: String?
 
+  /// Whether the page states nothing, so that the item is as the application gave it.
+  var isEmpty: Bool {
+    title == nil && image == nil && selectedImage == nil && badge == nil && badgeColor == nil
+      && isEnabled && accessibilityLabel == nil
+  }
+
   /// The item with what the page states in place of what the application gave.
   func applied(to item: BarItem) -> BarItem {
     item.with {

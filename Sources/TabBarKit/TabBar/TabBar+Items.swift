@@ -78,6 +78,8 @@ extension TabBar {
 
   /// Takes what a page states about its item; nil takes it back.
   func state(_ statement: ItemStatement?, for id: TabID) {
+    // Most pages state nothing; then there is nothing to show anew.
+    if statement?.isEmpty ?? true, statements[id]?.isEmpty ?? true { return }
     statements[id] = statement
     driver.send(.update(shownItems, source: .programmatic))
     refresh()

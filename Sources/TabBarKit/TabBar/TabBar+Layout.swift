@@ -28,7 +28,8 @@ extension TabBar {
       style: style, traits: layoutTraits, tint: tintColor, selectedID: driver.shownID,
       dotDescription: dotDescription,
       icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
-    for (id, control) in controls where !items.contains(where: { $0.id == id }) {
+    let shown = Set(items.map(\.id))
+    for (id, control) in controls where !shown.contains(id) {
       control.removeFromSuperview()
       controls[id] = nil
     }
@@ -61,7 +62,8 @@ extension TabBar {
     background.update(style: style, layout: layout, tint: tintColor) { source in
       library.icon(source, traits: traitCollection)?.poster
     }
-    for control in controls.values { control.isHidden = layout[control.id] == nil }
+    let placed = Set(layout.items.map(\.id))
+    for control in controls.values { control.isHidden = !placed.contains(control.id) }
     // Later siblings are drawn above earlier ones and asked first about touches.
     let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
     for frames in order { controls[frames.id]?.apply(frames) }
@@ -79,7 +81,8 @@ extension TabBar {
       let views: [UIView] = wanted.filter { $0.superview === parent }
       // The actions lie beside the view that holds the tabs, and above it.
       let order = parent === self ? [tabsView] + views : views
-      let present = parent.subviews.filter { view in order.contains { $0 === view } }
+      let known = Set(order.map(ObjectIdentifier.init))
+      let present = parent.subviews.filter { known.contains(ObjectIdentifier($0)) }
       guard !present.elementsEqual(order, by: ===) else { continue }
       for view in views { parent.bringSubviewToFront(view) }
     }

@@ -24,9 +24,9 @@ package import UIKit
 extension TabBar {
   /// The visible items in visual order, left to right.
   package var shownParts: [ShownItem] {
-    let items = shownItems
+    let items = Dictionary(shownItems.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return makeLayout().items.compactMap { frames in
-      guard let control = controls[frames.id], let item = items.first(where: { $0.id == frames.id })
+      guard let control = controls[frames.id], let item = items[frames.id]
       else { return nil }
       return ShownItem(
         item: item, control: control, iconView: control.iconView, titleLabel: control.titleLabel,
@@ -38,7 +38,12 @@ extension TabBar {
   package func canDecode(_ source: IconSource) -> Bool {
     switch source {
     case .image, .system: true
-    case .data, .file: library.icon(source, traits: traitCollection) != nil
+    case .data, .file: hasPicture(source)
     }
+  }
+
+  /// Whether there is a picture: of that name in the application or the system, or in the bytes.
+  package func hasPicture(_ source: IconSource) -> Bool {
+    library.icon(source, traits: traitCollection) != nil
   }
 }
