@@ -79,6 +79,17 @@ extension Screens {
       }
     }
 
+    @Test func `a tab without a text stays without one, whatever its page is called`() async throws
+    {
+      let now = try await imported(
+        """
+        {"tabBar": {"custom": true, "list": [{"pagePath": "pages/home/index"},
+        {"pagePath": "pages/cart/index", "text": ""}, {"pagePath": "pages/me/index"}]}}
+        """, ["--do", "index:2"])
+      #expect(now.titles == ["", "", ""])
+      #expect(now.items.map(\.id) == ["home", "cart", "me"])
+    }
+
     @Test func `missing colours, pictures and texts do not stop the import`() async throws {
       let json = """
         {"tabBar": {"list": [{"pagePath": "pages/a"}, {"pagePath": "pages/b", "text": "B"}]}}

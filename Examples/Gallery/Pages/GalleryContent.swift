@@ -62,15 +62,12 @@ extension GalleryContent {
   static func named(_ id: TabID, _ title: String, language: String) -> GalleryContent {
     let isChinese = language.hasPrefix("zh")
     let known = isChinese ? Chinese.byID[id] : English.byID[id]
-    if let known { return known.retitled(title) }
+    // Without a title, too: a page's title would become that of a tab that has only an icon.
+    if let known { return known.renamed(title, summary: known.summary) }
     return GalleryContent(
       title, isChinese ? "来自后台下发的配置" : "A page that a document asked for",
       tone(of: id), isChinese ? Chinese.home.rows : English.discover.rows,
       words: isChinese ? .chinese : .english)
-  }
-
-  private func retitled(_ title: String) -> GalleryContent {
-    title.isEmpty ? self : renamed(title, summary: summary)
   }
 
   /// A colour that is always the same for an id.
