@@ -7,28 +7,32 @@ import Testing
 @MainActor struct UnknownNameTests {
   @Test(arguments: [
     (
-      "RaisedPublish", "select:nope",
-      "there is no such tab — the tabs are home, fish, message, me"
-    ),
-    (
-      "RaisedPublish", "select:publish",
-      "there is no such tab — the tabs are home, fish, message, me"
-    ),
-    (
-      "MainFrameworkSystem", "select:nope",
-      "there is no such tab — the tabs are home, category, discover, message, me"
-    ),
-    (
       "RaisedPublish", "page:badge=3@nope",
       "there is no page 'nope' — the pages are home, fish, message, me"
-    ),
-  ]) func `A tab or page that is not there is told with those there are`(
+    )
+  ]) func `A page that is not there is told with those there are`(
     _ screen: String, _ step: String, _ text: String
   ) async {
     let run = await run("describe", "--screen", screen, "--do", step)
     #expect(run.status == 1)
     #expect(run.errors == "tabbar: error: --do \(step): \(text)\n")
     #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("RaisedPublish", "nope", "home, fish, message, me"),
+    ("RaisedPublish", "publish", "home, fish, message, me"),
+    ("MainFrameworkSystem", "nope", "home, category, discover, message, me"),
+  ]) func `Selecting what is no tab changes nothing and is told with the tabs there are`(
+    _ screen: String, _ id: String, _ tabs: String
+  ) async {
+    let usual = await run("describe", "--screen", screen)
+    let run = await run("describe", "--screen", screen, "--do", "select:\(id)")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "tabbar: warning: --do select:\(id): there is no such tab — the tabs are \(tabs)\n")
+    #expect(run.output == usual.output)
   }
 
   @Test func `A control that is not there is told with those there are`() async {

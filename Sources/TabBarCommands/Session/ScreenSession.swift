@@ -135,7 +135,7 @@ internal import UIKit
     case .rotate(let side): simulator.rotate(to: side)
     case .background: simulator.enterBackground()
     case .foreground: simulator.enterForeground()
-    case .select(let id): try select(id)
+    case .select(let id): select(id)
     case .index(let index): screen.select(index: index)
     case .apply(let path): try apply(path)
     case .page(let name): try usePage(name)
@@ -153,10 +153,13 @@ internal import UIKit
     }
   }
 
-  private func select(_ id: String) throws(ToolFailure) {
-    guard Inspection.hasTab(id, in: screen) else {
-      throw .input(
-        "--do select:\(id): there is no such tab", remedy: Inspection.tabList(of: screen))
+  /// Selects by code: an id that names no tab leaves everything as it is, and is reported.
+  private func select(_ id: String) {
+    if !Inspection.hasTab(id, in: screen) {
+      var message = ToolMessage(
+        text: "--do select:\(id): there is no such tab", remedy: Inspection.tabList(of: screen))
+      message.severity = "warning"
+      messages.append(message)
     }
     screen.select(TabID(rawValue: id))
   }
