@@ -137,19 +137,6 @@ import Testing
     #expect(tabs.tabBar.effectiveAppearance.backgroundColor == .red)
   }
 
-  @Test func `customizing begins and ends, and tells whether something changed [uikit 86]`() {
-    let bar = UITabBar()
-    let items = ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
-    bar.items = items
-    bar.beginCustomizingItems(items)
-    #expect(bar.isCustomizing)
-    #expect(!bar.endCustomizing(animated: false))
-    #expect(!bar.isCustomizing)
-    bar.beginCustomizingItems(items)
-    bar.items = items.reversed()
-    #expect(bar.endCustomizing(animated: false))
-  }
-
   @Test func `the selected icon has the tint, others a grey [uikit 82]`() throws {
     let simulator = Simulator()
     let tabs = makeTabs(["a", "b"])

@@ -10,7 +10,6 @@ import Testing
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)
-    #expect(tabs.customizableViewControllers == nil)
     #expect(tabs.selectedIndex == NSNotFound)
     #expect(tabs.moreNavigationController.viewControllers.count == 1)
   }
@@ -36,7 +35,6 @@ import Testing
     tabs.viewControllers = [NotedPage("x"), NotedPage("y"), pages[1]]
     #expect(tabs.selectedIndex == 2)
     #expect(tabs.selectedViewController === pages[1])
-    #expect(tabs.customizableViewControllers?.count == 3)
     #expect(pages[0].parent == nil)
   }
 

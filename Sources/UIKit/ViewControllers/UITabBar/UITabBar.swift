@@ -29,7 +29,6 @@ public import Foundation
   private weak var listener: (any UITabBarDelegate)?
   private var ownStandardAppearance: UITabBarAppearance?
   private var ownScrollEdgeAppearance: UITabBarAppearance?
-  private var customizing: Customizing?
   /// Whether the content ends at the bar, so that the scroll-edge look counts.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
 
@@ -97,34 +96,6 @@ public import Foundation
     updateLook()
     setNeedsLayout()
   }
-
-  // MARK: Customizing
-
-  private struct Customizing {
-    let items: [UITabBarItem]
-    let before: [UITabBarItem]?
-  }
-
-  /// Begins letting the user choose among items; ``isCustomizing`` is true until it ends.
-  open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    guard customizing == nil else { return }
-    delegate?.tabBar(self, willBeginCustomizing: items)
-    customizing = Customizing(items: items, before: self.items)
-    delegate?.tabBar(self, didBeginCustomizing: items)
-  }
-
-  /// Ends letting the user choose; returns whether the items changed meanwhile.
-  open func endCustomizing(animated: Bool) -> Bool {
-    guard let former = customizing else { return false }
-    let isSame = former.before?.map(ObjectIdentifier.init) == items?.map(ObjectIdentifier.init)
-    delegate?.tabBar(self, willEndCustomizing: former.items, changed: !isSame)
-    customizing = nil
-    delegate?.tabBar(self, didEndCustomizing: former.items, changed: !isSame)
-    return !isSame
-  }
-
-  /// Whether the user is choosing among items.
-  open var isCustomizing: Bool { customizing != nil }
 
   // MARK: Look
 

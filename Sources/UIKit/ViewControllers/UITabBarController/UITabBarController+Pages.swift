@@ -17,7 +17,6 @@ extension UITabBarController {
     let former = selection
     let index = old.firstIndex { $0 === former }
     let pages = new ?? []
-    customizableViewControllers = new
     emptyMore(keeping: pages)
     let removed = old.filter { page in !pages.contains { $0 === page } }
     for page in removed { page.willMove(toParent: nil) }

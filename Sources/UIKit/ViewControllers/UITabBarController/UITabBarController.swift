@@ -42,9 +42,6 @@ import Foundation
     replacePages(with: viewControllers, animated: animated)
   }
 
-  /// The pages that the user may rearrange; set with the pages.
-  open var customizableViewControllers: [UIViewController]?
-
   /// Holds what does not fit into the bar: from the fifth page on, if there are more than five.
   ///
   /// It is made on first access, and it is never one of ``viewControllers``.
