@@ -51,6 +51,24 @@ import UIKit
     #expect(!session.perform("fly"))
   }
 
+  @Test("The dock's pictures follow the appearance while it runs, and back")
+  func dockAppearance() throws {
+    let (session, simulator) = try launch("Dock")
+    guard case .dock(let bar) = session.host else {
+      Issue.record("the dock has no bar")
+      return
+    }
+    let light = bar.style
+    #expect(light.background == .image(.image("waves"), .tile))
+    simulator.update { $0.appearance = .dark }
+    simulator.settle()
+    #expect(bar.style.background == .image(.image("waves-dark"), .tile))
+    #expect(bar.style.indicator == .image(.image("glow-dark")))
+    simulator.update { $0.appearance = .light }
+    simulator.settle()
+    #expect(bar.style == light)
+  }
+
   @Test("A press reaches the page when it lifts, and not when it scrolled")
   func presses() throws {
     let (session, simulator) = try launch("MainFramework")

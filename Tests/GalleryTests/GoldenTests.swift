@@ -11,6 +11,8 @@ extension Golden {
       name: "raised-publish-right-to-left", screen: .raisedPublish,
       options: ["--direction", "rtl"]),
     Golden(name: "dock-second", screen: .dock, steps: ["index:1"]),
+    Golden(
+      name: "dock-dark", screen: .dock, options: ["--appearance", "dark"], steps: ["index:1"]),
     Golden(name: "back-end", screen: .backEnd, options: ["--reduce-motion"]),
     Golden(
       name: "back-end-badge-dark", screen: .backEnd,
@@ -51,6 +53,7 @@ extension Screens {
         ("raised-publish", [0, 769, 393, 83], [0, 85.25, 170.5, 222.5, 307.75], 9),
         ("raised-publish-right-to-left", [0, 769, 393, 83], [0, 85.25, 170.5, 222.5, 307.75], 9),
         ("dock-second", [0, 769, 393, 83], [0, 98.25, 196.5, 294.75], 12),
+        ("dock-dark", [0, 769, 393, 83], [0, 98.25, 196.5, 294.75], 12),
         ("back-end", [0, 769, 393, 83], [0, 98.25, 196.5, 294.75], 10),
         ("back-end-badge-dark", [0, 769, 393, 83], [0, 98.25, 196.5, 294.75], 10),
         ("main-framework", [0, 769, 393, 83], [0, 78.6, 157.2, 235.8, 314.4], 10),

@@ -9,7 +9,7 @@ extension GalleryScreen {
     "A bar without a controller: patterned, with a picture behind the selected item, pressed at touch down."
   ) { name, _ in
     let journal = GalleryJournal()
-    let bar = TabBar(style: .patterned)
+    let bar = TabBar(style: .patterned(.light))
     bar.imageBundle = .module
     let items = DockItems(
       [GalleryTab.home, .discover, .cart, .me].map { tab in
@@ -25,11 +25,16 @@ extension GalleryScreen {
 
 extension TabBarStyle {
   /// The dock's arrangement on a ground of waves, a warm light behind the selected item.
-  fileprivate static let patterned = TabBarStyle.dock.with {
-    $0.background = .image(.image("waves"), .tile)
-    $0.indicator = .image(.image("glow"))
-    $0.normalTitleColor = StyleColor(hex: 0x5B6577)
-    $0.selectedTitleColor = StyleColor(hex: 0xC2410C)
+  ///
+  /// A picture, unlike a colour, has no dark half of its own: each appearance names its pictures.
+  fileprivate static func patterned(_ appearance: UIUserInterfaceStyle) -> TabBarStyle {
+    let suffix = appearance == .dark ? "-dark" : ""
+    return .dock.with {
+      $0.background = .image(.image("waves" + suffix), .tile)
+      $0.indicator = .image(.image("glow" + suffix))
+      $0.normalTitleColor = StyleColor(light: 0x5B6577, dark: 0xA3AEC2)
+      $0.selectedTitleColor = StyleColor(light: 0xC2410C, dark: 0xFDBA74)
+    }
   }
 }
 
@@ -62,6 +67,17 @@ private final class DockViewController: UIViewController {
         _ = controls.perform(name)
       })
     view.addSubview(bar)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.style = .patterned(traitCollection.userInterfaceStyle)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard traitCollection.userInterfaceStyle != previous?.userInterfaceStyle else { return }
+    bar.style = .patterned(traitCollection.userInterfaceStyle)
   }
 
   override func viewDidLayoutSubviews() {
