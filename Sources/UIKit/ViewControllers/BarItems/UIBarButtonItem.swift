@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 
-/// A button in a navigation bar.
+/// A button in a navigation bar or a toolbar.
 @MainActor open class UIBarButtonItem: UIBarItem {
   /// The weight of a button.
   public enum Style: Int, Sendable {
@@ -23,6 +23,8 @@ public import Foundation
     case save = 3
     /// Adds something.
     case add = 4
+    /// In a toolbar, takes a share of the room that is left.
+    case flexibleSpace = 5
     /// Takes a fixed room.
     case fixedSpace = 6
     /// Begins writing.

@@ -92,5 +92,6 @@ extension UINavigationController {
   func updateBarItems() {
     navigationBar.exit = exit
     navigationBar.show(stack.map(\.navigationItem))
+    updateToolbarItems(animated: transition != nil)
   }
 }

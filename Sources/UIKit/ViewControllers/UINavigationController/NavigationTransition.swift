@@ -13,8 +13,6 @@ internal import Foundation
 
   /// UIKit's length of a push or pop, in seconds.
   static let duration: TimeInterval = 0.35
-  /// UIKit's length of hiding or showing the navigation bar, in seconds.
-  static let barDuration: TimeInterval = 0.2
   /// How far the page underneath moves, as a part of the width.
   static let parallax: CGFloat = 0.3
 
@@ -29,6 +27,7 @@ internal import Foundation
   private var recorded: RecordedAnimation?
   private var isOver = false
   private var movesTabBar = false
+  private var movesToolbar = false
 
   init(
     controller: UINavigationController, change: Change, to: UIViewController, isAnimated: Bool,
@@ -54,13 +53,14 @@ internal import Foundation
     to.beginAppearanceTransition(true, animated: isAnimated)
     controller.tellWillShow(to, animated: isAnimated)
     movesTabBar = isAnimated && (from.map(takesTabBarAway) ?? false) != takesTabBarAway(at: to)
+    movesToolbar = movesTabBar && !controller.isToolbarAway
     if isAnimated { controller.navigationBar.keepContents() }
     controller.install(to)
     guard let toWrapper = controller.shownWrapper else { return }
     if isPop { controller.content.sendSubviewToBack(toWrapper) }
     UIView.performWithoutAnimation {
       toWrapper.place(to.view, in: controller.frame(of: to, in: toWrapper))
-      lendTabBar(to: isPop ? toWrapper : fromWrapper)
+      lendBars(to: isPop ? toWrapper : fromWrapper, of: isPop ? to : from)
       controller.layoutAfterChange()
       controller.viewIfLoaded?.layoutIfNeeded()
     }
@@ -131,12 +131,13 @@ internal import Foundation
     }
   }
 
-  // MARK: The tab bar
+  // MARK: The bars below
 
-  /// During the transition the tab bar belongs to the page underneath and moves with it.
-  private func lendTabBar(to wrapper: PageWrapper?) {
-    guard movesTabBar, let wrapper, let tabs = controller.tabBarController else { return }
-    tabs.lendBar(to: wrapper)
+  /// During the transition tab bar and toolbar belong to the page underneath and move with it.
+  private func lendBars(to wrapper: PageWrapper?, of page: UIViewController?) {
+    guard movesTabBar, let wrapper else { return }
+    if movesToolbar, let page { controller.lendToolbar(to: wrapper, of: page) }
+    controller.tabBarController?.lendBar(to: wrapper)
   }
 
   // MARK: The end
@@ -155,6 +156,7 @@ internal import Foundation
     from?.endAppearanceTransition()
     to.endAppearanceTransition()
     controller.finish(change)
+    controller.takeToolbarBack()
     controller.tabBarController?.takeBarBack(afterPop: isPop)
     controller.layoutAfterChange()
     controller.tellDidShow(animated: isAnimated)
@@ -176,6 +178,7 @@ internal import Foundation
     to.viewIfLoaded?.removeFromSuperview()
     toWrapper?.removeFromSuperview()
     controller.updateBarItems()
+    controller.takeToolbarBack()
     controller.tabBarController?.takeBarBack(afterPop: false)
     controller.layoutAfterChange()
     context.complete()

@@ -12,6 +12,7 @@ extension UINavigationController {
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
     layoutBar(in: view)
+    layoutToolbar(in: view)
     guard let page = shownPage, let wrapper = shownWrapper, transition == nil else { return }
     wrapper.frame = content.bounds
     wrapper.place(page.view, in: frame(of: page, in: wrapper))
@@ -33,6 +34,9 @@ extension UINavigationController {
     if let tabs = tabBarController, !tabs.reachesUnderBar(page), !takesTabBarAway(at: page) {
       covered.bottom = tabs.heightOfShownBar
     }
+    if showsToolbar(at: page), !reachesUnderToolbar(page) {
+      covered.bottom = insetBelowToolbar(at: page) + toolbarHeight
+    }
     return wrapper.bounds.inset(by: covered)
   }
 
@@ -41,7 +45,7 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// What the bars add to a page's safe area: above the navigation bar, below the tab bar.
+  /// What the bars add to a page's safe area: above the navigation bar, below toolbar and tab bar.
   ///
   /// The stack's own inset counts the tab bar as its top page has it; a page of which that is not
   /// true, as during a push that takes the bar away, gets the difference.
@@ -53,6 +57,7 @@ extension UINavigationController {
       let wants = !takesTabBarAway(at: page)
       bottom = (wants ? height : 0) - (leavesTabBar ? height : 0)
     }
+    if showsToolbar(at: page), reachesUnderToolbar(page) { bottom += toolbarHeight }
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
@@ -63,7 +68,7 @@ extension UINavigationController {
     let isAnimated = animated && view.window != nil
     if !hidden { navigationBar.isHidden = false }
     UIView.animate(
-      withDuration: isAnimated ? NavigationTransition.barDuration : 0,
+      withDuration: isAnimated ? Self.barDuration : 0,
       animations: {
         self.layoutBar(in: view)
         view.setNeedsLayout()

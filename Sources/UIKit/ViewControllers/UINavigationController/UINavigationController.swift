@@ -34,6 +34,9 @@ public import Foundation
   /// The bar at the top.
   public let navigationBar = UINavigationBar()
 
+  let bottomBar = UIToolbar()
+  var isToolbarAway = true
+
   /// Is told what will be and was shown; kept weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -61,6 +64,8 @@ public import Foundation
 
   override func setUp() {
     navigationBar.controller = self
+    bottomBar.controller = self
+    bottomBar.isHidden = true
     popGesture.controller = self
   }
 
@@ -132,6 +137,23 @@ public import Foundation
     hideBar(hidden, animated: animated)
   }
 
+  /// The bar at the bottom, with the buttons of the topmost page.
+  ///
+  /// Its items are the controller's to change: see ``UIViewController/toolbarItems``.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { bottomBar }
+
+  /// Whether the toolbar is hidden; true by default.
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar, which takes 0.2 seconds if animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hideToolbar(hidden, animated: animated)
+  }
+
   /// Follows a finger that drags from the leading edge and so goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
@@ -146,6 +168,7 @@ public import Foundation
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
+    view.addSubview(bottomBar)
     view.addSubview(navigationBar)
     view.addGestureRecognizer(popGesture)
     self.view = view

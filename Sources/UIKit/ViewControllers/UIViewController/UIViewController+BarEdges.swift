@@ -8,6 +8,7 @@ extension UIViewController {
     presentation.presented?.barsFollowContent()
     if let stack = self as? UINavigationController {
       stack.navigationBar.isAtScrollEdge = stack.shownPage?.contentBeginsAtTop ?? true
+      stack.bottomBar.isAtScrollEdge = stack.shownPage?.contentEndsAtBottom ?? false
     }
     if let tabs = self as? UITabBarController {
       tabs.tabBar.isAtScrollEdge = tabs.shown?.visiblePage.contentEndsAtBottom ?? false

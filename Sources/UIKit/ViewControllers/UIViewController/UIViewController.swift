@@ -8,6 +8,7 @@ public import Foundation
   var storedView: UIView?
   var storedTabBarItem: UITabBarItem?
   var storedNavigationItem: UINavigationItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   var appearance = Appearance()
   var presentation = Presentation()
   var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -263,6 +264,18 @@ public import Foundation
     item.title = title
     storedNavigationItem = item
     return item
+  }
+
+  /// The buttons of the navigation controller's toolbar while this page is shown; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons of the toolbar for this page; animated, the new ones fade in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    (parent as? UINavigationController)?.updateToolbarItems(animated: animated)
   }
 
   /// Whether a push of this page takes the tab bar away; false by default, read at the push.
