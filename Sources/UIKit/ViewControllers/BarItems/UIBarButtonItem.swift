@@ -86,6 +86,7 @@ public import Foundation
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -96,6 +97,7 @@ public import Foundation
   ) {
     self.init(system: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
@@ -127,4 +129,9 @@ public import Foundation
       changed()
     }
   }
+
+  /// The menu of the button; none by default.
+  ///
+  /// A tap opens it if there is no ``primaryAction``, else a long press does.
+  open var menu: UIMenu? { didSet { changed() } }
 }

@@ -38,6 +38,9 @@ internal import Foundation
 
   private func show() {
     isEnabled = item.isEnabled
+    controlMenu.menu = item.menu
+    showsMenuAsPrimaryAction = item.primaryAction == nil
+    isContextMenuInteractionEnabled = item.menu != nil
     picture.image = item.shownImage?.withRenderingMode(
       item.shownImage?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
     label.text = item.shownImage == nil ? item.shownTitle : nil
@@ -57,6 +60,8 @@ internal import Foundation
   }
 
   override var isHighlighted: Bool { didSet { color() } }
+
+  override var menuSender: Any? { item }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

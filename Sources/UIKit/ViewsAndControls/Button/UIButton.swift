@@ -59,6 +59,19 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
+  // MARK: Menu
+
+  /// The menu that a long press opens, or a touch if ``showsMenuAsPrimaryAction`` says so.
+  ///
+  /// None by default. Setting it sets ``isContextMenuInteractionEnabled`` too.
+  open var menu: UIMenu? {
+    get { controlMenu.menu }
+    set {
+      controlMenu.menu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+    }
+  }
+
   // MARK: Parts
 
   /// The label of the title; made when it is first asked for.

@@ -16,9 +16,15 @@ extension UIControl {
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    guard openMenuAsPrimaryAction() else { return }
+    menuTouch = touch
+    cancelPresentTracking()
   }
 
   func trackMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch) {
+      controlMenu.stage?.point(at: touch.location(in: nil))
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     let isInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
@@ -38,6 +44,10 @@ extension UIControl {
   }
 
   func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch) {
+      menuTouch = nil
+      controlMenu.stage?.lift()
+    }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     stopTracking()
@@ -46,6 +56,7 @@ extension UIControl {
   }
 
   func trackCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = menuTouch, touches.contains(touch), touch !== trackedTouch { menuTouch = nil }
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     stopTracking()
     cancelTracking(with: event)

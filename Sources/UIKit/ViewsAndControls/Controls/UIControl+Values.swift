@@ -33,6 +33,8 @@ extension UIControl {
     public static var valueChanged: Event { .init(rawValue: 1 << 12) }
     /// The control's main action was asked for, as by pressing a button.
     public static var primaryActionTriggered: Event { .init(rawValue: 1 << 13) }
+    /// The control's menu is about to open.
+    public static var menuActionTriggered: Event { .init(rawValue: 1 << 14) }
     /// Every event of touches.
     public static var allTouchEvents: Event { .init(rawValue: 0x0000_0FFF) }
     /// The bits that an app may use for events of its own.

@@ -15,6 +15,9 @@ open class UIControl: UIView {
   var handlers: [Handler] = []
   /// The finger that is being tracked.
   weak var trackedTouch: UITouch?
+  /// The finger that opened the menu, and may go on to one of its lines.
+  weak var menuTouch: UITouch?
+  var controlMenu = ControlMenu()
 
   /// Makes a control with a frame in points.
   public override init(frame: CGRect) {
@@ -128,6 +131,26 @@ open class UIControl: UIView {
     trackCancelled(touches, with: event)
   }
 
+  // MARK: Menu
+
+  override func leftWindow() { controlMenu.stage?.close(animated: false) }
+
+  /// Whether the menu opens when a finger comes down, and not only after a long press.
+  ///
+  /// False by default. While it is true and there is a menu, the control has no main action.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { controlMenu.showsAsPrimaryAction }
+    set { controlMenu.showsAsPrimaryAction = newValue }
+  }
+
+  /// Whether presses open the control's menu; false by default.
+  ///
+  /// Giving a button a menu, or none, sets it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { controlMenu.isEnabled }
+    set { enableMenu(newValue) }
+  }
+
   // MARK: Actions
 
   /// Runs an action with the control as its sender.
@@ -144,6 +167,9 @@ open class UIControl: UIView {
 
   /// The events of lifting a finger inside; a button's main action is among them.
   var upInsideEvents: Event { .touchUpInside }
+
+  /// What an action of the control's menu is told has run it.
+  var menuSender: Any? { self }
 
   /// Called when the state has changed; controls that look different then override it.
   func stateDidChange() {

@@ -138,6 +138,7 @@ extension UIView {
   private func tellDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     if newWindow == nil {
       layer.removeAllAnimations()
+      leftWindow()
     }
     didMoveToWindow()
     owner?.viewMovedToWindow(from: oldWindow, to: newWindow)

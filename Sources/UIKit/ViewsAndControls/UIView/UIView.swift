@@ -43,6 +43,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Classes that override it need no initialisers of their own, and so inherit all of these.
   func setUp() {}
 
+  /// Called when the view is in no window any more: what a class of this module gives up then.
+  func leftWindow() {}
+
   /// Fails: there are no archives of views on this system.
   public required init?(coder: NSCoder) {
     nil

@@ -19,6 +19,8 @@ open class UIMenuElement: NSObject {
     public static var destructive: Attributes { .init(rawValue: 2) }
     /// It is not shown.
     public static var hidden: Attributes { .init(rawValue: 4) }
+    /// Choosing it leaves the menu open.
+    public static var keepsMenuPresented: Attributes { .init(rawValue: 8) }
   }
 
   /// Whether what an element stands for is on.
@@ -40,6 +42,9 @@ open class UIMenuElement: NSObject {
 
   /// The image to show.
   open var image: UIImage? { imageStorage }
+
+  /// A second line below the title in a menu; none by default.
+  open var subtitle: String?
 
   init(title: String, image: UIImage?) {
     titleStorage = title

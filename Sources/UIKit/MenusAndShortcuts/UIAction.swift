@@ -34,13 +34,15 @@ open class UIAction: UIMenuElement {
     set { imageStorage = newValue }
   }
 
-  /// How the action may be used; without restriction by default.
+  /// How a menu shows the action, and whether it can be chosen there; without restriction by default.
   open var attributes: Attributes
 
-  /// Whether what the action stands for is on; off by default.
+  /// Whether a menu marks the action as on or partly on; off by default.
   open var state: State
 
-  /// A longer explanation of the action; none by default.
+  /// A longer title, which explains what the action is for; none by default.
+  ///
+  /// In a menu assistive technologies say it as the line's hint.
   open var discoverabilityTitle: String?
 
   /// The control that runs the action, while it does.
