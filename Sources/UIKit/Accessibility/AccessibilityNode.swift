@@ -58,7 +58,7 @@ extension AccessibilityNode {
     isElement ? [self] : children.flatMap(\.elements)
   }
 
-  @MainActor private static func childrenToRead(of responder: UIResponder) -> [UIResponder] {
+  @MainActor static func childrenToRead(of responder: UIResponder) -> [UIResponder] {
     if let stated = responder.accessibilityElements {
       return stated.compactMap { $0 as? UIResponder }
     }

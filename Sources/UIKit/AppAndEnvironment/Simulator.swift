@@ -40,6 +40,9 @@ internal import Foundation
   /// The window that gets events without a place, or nil.
   package internal(set) weak var keyWindow: UIWindow?
 
+  /// The view in the keyboard's focus; see ``focusedView``.
+  weak var focus: UIView?
+
   /// Keeps what an app would keep itself.
   var launched: Launched?
 

@@ -39,6 +39,7 @@ internal import Foundation
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(stage)
     stage.appear()
+    if Simulator.current.focusedView === source { stage.focusFirst() }
     UIAccessibility.post(notification: .screenChanged, argument: stage.card.rows.first)
     return stage
   }
@@ -53,6 +54,17 @@ internal import Foundation
     card.show(menu, isOpened: path.count > 1)
     for row in card.rows { row.onPick = { [weak self, weak row] in row.map { self?.pick($0) } } }
     setNeedsLayout()
+  }
+
+  private func focusFirst() {
+    Simulator.current.setFocus(card.rows.first(where: \.canBecomeFocused))
+  }
+
+  /// Shows another menu of the tree; the keyboard goes on in it.
+  private func turn() {
+    let wasFocused = Simulator.current.focusedView?.isDescendant(of: self) ?? false
+    fill()
+    if wasFocused { focusFirst() }
   }
 
   // MARK: Appearing
@@ -79,6 +91,9 @@ internal import Foundation
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     accessibilityViewIsModal = false
+    if Simulator.current.focusedView?.isDescendant(of: self) ?? false {
+      Simulator.current.setFocus(source)
+    }
     UIAccessibility.post(notification: .screenChanged, argument: source)
     guard animated else { return removeFromSuperview() }
     UIView.animate(withDuration: Self.duration) {
@@ -94,15 +109,15 @@ internal import Foundation
     switch row.content {
     case .heading:
       path.removeLast()
-      fill()
+      turn()
     case .element(let menu as UIMenu):
       path.append(menu)
-      fill()
+      turn()
     case .element(let element):
       guard let action = element as? UIAction, row.isEnabled else { return }
       root.choose(action)
       if action.attributes.contains(.keepsMenuPresented) {
-        fill()
+        turn()
       } else {
         close()
       }

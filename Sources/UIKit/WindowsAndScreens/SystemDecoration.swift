@@ -18,12 +18,22 @@ internal import Foundation
   private var bounds: CGRect { simulator.screen.bounds }
 
   func draw() {
+    drawFocus()
     drawCutout()
     let manager = simulator.statusBarManager
     if !manager.isStatusBarHidden {
       drawStatusBar(isLight: manager.statusBarStyle == .lightContent)
     }
     if device.hasHomeIndicator, !manager.isHomeIndicatorHidden { drawHomeIndicator() }
+  }
+
+  /// The ring around what the keyboard has gone to, as with a phone's Full Keyboard Access.
+  private func drawFocus() {
+    guard let view = simulator.focusedView, let window = view.window else { return }
+    let frame = view.convert(view.bounds, to: nil).applying(window.layer.state.matrix)
+    let color = UIColor.systemBlue.resolvedColor(with: window.traitCollection).cgColor.rgba
+    surface.stroke(
+      Path(roundedRect: frame.insetBy(dx: -1, dy: -1), radius: 8), color, StrokeStyle(width: 3))
   }
 
   private func ink(light: Bool, alpha: Double = 1) -> RGBA {

@@ -19,7 +19,9 @@ public import Foundation
   public let selected: UITabBarItemStateAppearance
   /// The look of items that cannot be tapped; what is not set is taken from ``normal``.
   public let disabled: UITabBarItemStateAppearance
-  /// The look of items with the keyboard's focus; what is not set is taken from ``normal``.
+  /// The look of the item in the keyboard's focus; what is not set is taken from ``normal``.
+  ///
+  /// A bar lays what is set here over the look of the item's other state.
   public let focused: UITabBarItemStateAppearance
 
   /// Makes the default look of the stacked layout.

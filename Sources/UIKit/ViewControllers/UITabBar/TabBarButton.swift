@@ -54,10 +54,12 @@ internal import Foundation
     case .inline: looks = appearance.inlineLayoutAppearance
     case .compactInline: looks = appearance.compactInlineLayoutAppearance
     }
-    let look = isSelected ? looks.selected : isEnabled ? looks.normal : looks.disabled
-    let color = iconColor(look, in: bar)
+    let state = isSelected ? looks.selected : isEnabled ? looks.normal : looks.disabled
+    let look = isFocused ? UITabBarItemStateAppearance(base: state) : state
+    if isFocused { look.own = looks.focused.own }
+    let color = look.own.iconColor ?? iconColor(state, in: bar)
     showIcon(color: color, style: style)
-    showTitle(look, color: color, style: style)
+    showTitle(state, look, color: color, style: style)
     badge.show(item, look: look, state: controlState)
     describe()
     setNeedsLayout()
@@ -88,7 +90,8 @@ internal import Foundation
   }
 
   private func showTitle(
-    _ look: UITabBarItemStateAppearance, color: UIColor, style: UITabBarItemAppearance.Style
+    _ state: UITabBarItemStateAppearance, _ look: UITabBarItemStateAppearance, color: UIColor,
+    style: UITabBarItemAppearance.Style
   ) {
     let normal = item.titleTextAttributes(for: .normal) ?? [:]
     var attributes: [NSAttributedString.Key: Any] = [
@@ -100,7 +103,11 @@ internal import Foundation
     if controlState != .normal {
       attributes.merge(item.titleTextAttributes(for: controlState) ?? [:]) { $1 }
     }
-    attributes.merge(look.titleTextAttributes) { $1 }
+    attributes.merge(state.titleTextAttributes) { $1 }
+    if isFocused {
+      attributes.merge(item.titleTextAttributes(for: .focused) ?? [:]) { $1 }
+      attributes.merge(look.titleTextAttributes) { $1 }
+    }
     title.font = attributes[.font] as? UIFont
     title.textColor = attributes[.foregroundColor] as? UIColor
     title.text = item.shownTitle
@@ -124,6 +131,11 @@ internal import Foundation
       item.largeContentSizeImage ?? item.shownImage(selected: false, compact: false)
     scalesLargeContentImage = item.largeContentSizeImage == nil
     largeContentImageInsets = item.largeContentSizeImageInsets
+  }
+
+  override func focusChanged() {
+    super.focusChanged()
+    if let bar { show(bar.effectiveAppearance) }
   }
 
   // MARK: Layout

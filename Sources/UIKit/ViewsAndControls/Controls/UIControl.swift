@@ -73,6 +73,7 @@ open class UIControl: UIView {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
@@ -130,6 +131,13 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     trackCancelled(touches, with: event)
   }
+
+  // MARK: Focus
+
+  /// Whether the keyboard can go to the control: while it can be used.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  override func focusChanged() { stateDidChange() }
 
   // MARK: Menu
 

@@ -138,6 +138,7 @@ extension UIView {
   private func tellDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     if newWindow == nil {
       layer.removeAllAnimations()
+      if Simulator.current.focus === self { Simulator.current.setFocus(nil) }
       leftWindow()
     }
     didMoveToWindow()

@@ -46,6 +46,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called when the view is in no window any more: what a class of this module gives up then.
   func leftWindow() {}
 
+  /// Called when the view has got the keyboard's focus or lost it.
+  func focusChanged() {}
+
   /// Fails: there are no archives of views on this system.
   public required init?(coder: NSCoder) {
     nil
@@ -199,6 +202,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether a recogniser that is about to recognise may; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Focus
+
+  /// Whether the keyboard can go to the view; false by default, true for controls in use.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view is what the keyboard has gone to.
+  open var isFocused: Bool { Simulator.current.focusedView === self }
 
   // MARK: The tree
 
