@@ -9,23 +9,52 @@ enum GraphicsStack {
     var values: [CGContext] = []
   }
 
+  /// The context that drawing goes to now; asking for it tells it that it is about to be used.
   static var current: CGContext? {
-    (Thread.current.threadDictionary[key] as? Contexts)?.values.last
+    let context = (Thread.current.threadDictionary[key] as? Contexts)?.values.last
+    context?.prepare()
+    return context
   }
 
   /// Runs drawing with a context as the current one.
   static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
-    let contexts = Thread.current.threadDictionary[key] as? Contexts ?? Contexts()
-    Thread.current.threadDictionary[key] = contexts
+    let contexts = contexts
+    let depth = contexts.values.count
     contexts.values.append(context)
-    defer { contexts.values.removeLast() }
+    // What the drawing pushed and did not pop goes, too, and what it popped too often is not missed.
+    defer { contexts.values.removeLast(max(0, contexts.values.count - depth)) }
     return try body()
+  }
+
+  static func push(_ context: CGContext) {
+    contexts.values.append(context)
+  }
+
+  static func pop() {
+    _ = contexts.values.popLast()
+  }
+
+  private static var contexts: Contexts {
+    if let contexts = Thread.current.threadDictionary[key] as? Contexts {
+      return contexts
+    }
+    let contexts = Contexts()
+    Thread.current.threadDictionary[key] = contexts
+    return contexts
   }
 }
 
 /// The context that drawing goes to now: inside `UIView.draw(_:)` the view's, inside a renderer's
 /// actions the picture's, elsewhere nil.
-package func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+
+/// Makes a context the one that drawing goes to, until `UIGraphicsPopContext()`.
+///
+/// Every thread has its own contexts.
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
+
+/// Makes the context before the last `UIGraphicsPushContext(_:)` the one that drawing goes to.
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 extension UIColor {
   /// Makes the colour that of fills and lines in the current context.

@@ -19,6 +19,15 @@ public final class CGContext {
   var state = State()
   private var stack: [State] = []
   var currentPath = Path()
+  /// Runs before anything is drawn by way of the context's being the current one.
+  var preparation: (() -> Void)?
+
+  /// Prepares what is drawn on, once.
+  func prepare() {
+    let preparation = preparation
+    self.preparation = nil
+    preparation?()
+  }
 
   init(_ surface: Surface) {
     self.surface = surface

@@ -144,6 +144,11 @@ internal import Foundation
   var isMirrored = false { didSet { setNeedsDisplay() } }
   var color: UIColor = .systemBlue { didSet { setNeedsDisplay() } }
 
+  override func setUp() {
+    super.setUp()
+    isOpaque = false
+  }
+
   override func draw(_ rect: CGRect) {
     let path = UIBezierPath()
     let (tip, end) = isMirrored ? (bounds.maxX - 2, 2) : (2, bounds.maxX - 2)

@@ -12,6 +12,7 @@ open class UILabel: UIView {
     super.setUp()
     storage.isUserInteractionEnabled = false
     storage.contentMode = .redraw
+    storage.isOpaque = false
   }
 
   // MARK: Text

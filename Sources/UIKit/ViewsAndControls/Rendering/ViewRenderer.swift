@@ -143,16 +143,6 @@ package struct ViewRenderer {
     }
   }
 
-  /// Draws a view's own `draw(_:)`, cut off at its bounds if the view says so.
-  func drawCustom(_ view: UIView, bounds: CGRect, isClipped: Bool) {
-    if isClipped {
-      surface.clip(to: bounds)
-    }
-    GraphicsStack.with(CGContext(surface)) {
-      view.draw(bounds)
-    }
-  }
-
   /// Whether what has been drawn beneath can be read from the surface.
   var canReadBackdrop: Bool { depth == 0 }
 }

@@ -139,10 +139,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether the view promises to fill its bounds with opaque content; true by default.
   ///
-  /// It is a hint only: nothing is drawn differently here.
+  /// Counts for a view that draws itself: what an opaque one without a background colour leaves
+  /// out is black, as in UIKit, whose opaque views draw on memory without transparency. Views that
+  /// do not draw themselves are not affected.
   open var isOpaque: Bool {
     get { storage.isOpaque }
-    set { storage.isOpaque = newValue }
+    set {
+      storage.isOpaque = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// How content lies within bounds of another shape; stretched by default.
@@ -161,9 +166,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// How many pixels of the view's own drawing make a point; the screen's scale by default.
+  ///
+  /// With another factor than the screen's the view draws a picture of that many pixels, which is
+  /// then brought to the screen's: a lower factor gives coarser drawing. 0 or less is the screen's.
   open var contentScaleFactor: CGFloat {
     get { storage.contentScaleFactor ?? UIScreen.main.scale }
-    set { storage.contentScaleFactor = newValue }
+    set {
+      storage.contentScaleFactor = newValue > 0 ? newValue : nil
+      setNeedsDisplay()
+    }
   }
 
   /// A number by which an app finds the view; 0 by default.
@@ -174,8 +185,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Draws the view's content into the current graphics context; the default draws nothing.
   ///
-  /// Runs each time a picture of the screen is made, with `rect` the bounds.
-  open func draw(_ rect: CGRect) {}
+  /// Runs each time a picture of the screen is made, with `rect` the bounds. Need not call `super`.
+  open func draw(_ rect: CGRect) {
+    storage.leavesDrawingToUIView = true
+  }
 
   // MARK: Touches
 

@@ -12,6 +12,8 @@ struct ViewStorage {
   var isOpaque = true
   var contentMode = UIView.ContentMode.scaleToFill
   var contentScaleFactor: CGFloat?
+  /// Whether the last drawing came to `UIView.draw(_:)`, which draws nothing.
+  var leavesDrawingToUIView = false
   var mask: UIView?
   var tag = 0
 
