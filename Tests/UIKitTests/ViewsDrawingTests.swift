@@ -167,7 +167,7 @@ import Testing
       }
     }
     let stage = stage()
-    stage.add(Painter(frame: CGRect(x: 20, y: 20, width: 40, height: 40)))
+    stage.add(Painter(frame: CGRect(x: 20, y: 20, width: 40, height: 40))).isOpaque = false
     let picture = try #require(stage.picture())
     #expect(picture.hex(21, 40) == "ff0000ff")
     #expect(picture.hex(40, 22) == "ffffffff")

@@ -35,8 +35,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   ///
   /// Without it the text is one line, and the origin stands on its baseline.
   public static var usesLineFragmentOrigin: NSStringDrawingOptions { .init(rawValue: 1) }
-  /// The space between lines counts for their height; this system's fonts have none.
-  public static var usesFontLeading: NSStringDrawingOptions { .init(rawValue: 2) }
   /// Text that does not fit the height ends in an ellipsis.
   public static var truncatesLastVisibleLine: NSStringDrawingOptions { .init(rawValue: 32) }
 }
