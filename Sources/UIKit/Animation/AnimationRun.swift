@@ -22,23 +22,30 @@ final class AnimationRun {
 
   /// A stretch of an animation that is moved by hand, then runs to one of its ends.
   private struct Stretch {
-    let from: Double
-    let to: Double
     let begin: TimeInterval
     let duration: TimeInterval
-    let curve: TimingCurve
+    /// The progress when a fraction of the duration has passed.
+    let progress: (Double) -> Double
+  }
+
+  /// How to set the model of one changed property.
+  struct Change {
+    let toStart: () -> Void
+    let toEnd: () -> Void
+    /// To what is on the screen.
+    let toPresentation: () -> Void
   }
 
   let timing: Timing
   let begin: TimeInterval
-  let allowsUserInteraction: Bool
-  private let completion: ((Bool) -> Void)?
+  var allowsUserInteraction: Bool
+  private var completions: [(Bool) -> Void]
   private var layers: [WeakLayer] = []
 
-  private var undo: [() -> Void] = []
+  private var changes: [Change] = []
   private var isInterrupted = false
   private var timer: SimulatorClock.Token?
-  private let isManual: Bool
+  let isManual: Bool
   private var stretch: Stretch?
   private(set) var isOver = false
 
@@ -52,7 +59,7 @@ final class AnimationRun {
     self.timing = timing
     self.allowsUserInteraction = allowsUserInteraction
     self.isManual = isManual
-    self.completion = completion
+    completions = completion.map { [$0] } ?? []
     begin = Simulator.current.clock.now
   }
 
@@ -62,8 +69,7 @@ final class AnimationRun {
     if isManual {
       guard let stretch else { return fraction }
       let passed = stretch.duration > 0 ? (now - stretch.begin) / stretch.duration : 1
-      let eased = stretch.curve.progress(at: passed, duration: stretch.duration)
-      return stretch.from + (stretch.to - stretch.from) * eased
+      return stretch.progress(min(max(passed, 0), 1))
     }
     let passed = now - begin - timing.delay
     guard passed > 0 else { return 0 }
@@ -80,15 +86,23 @@ final class AnimationRun {
     return timing.curve.progress(at: cycle, duration: timing.duration)
   }
 
-  /// Takes note of a layer that takes part, and of how to set its model back.
-  func record(_ layer: CALayer, undo restore: @escaping () -> Void) {
+  /// Takes note of a layer that takes part, and of how to set its model.
+  func record(_ layer: CALayer, _ change: Change) {
     if !layers.contains(where: { $0.layer === layer }) {
       layers.append(WeakLayer(layer: layer))
     }
     if isManual {
-      undo.append(restore)
+      changes.append(change)
     }
   }
+
+  /// Calls a closure, too, when the run is over.
+  func addCompletion(_ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append(completion) }
+  }
+
+  /// Whether nothing has changed in the run.
+  var isEmpty: Bool { layers.isEmpty }
 
   /// Lays out the views that take part, so that what is within them moves along.
   func layOut() {
@@ -110,16 +124,35 @@ final class AnimationRun {
   /// Lets an animation that was moved by hand run to its end, or back to its start.
   func release(to end: Double, over duration: TimeInterval, curve: TimingCurve) {
     guard isManual, stretch == nil, !isOver else { return }
-    let clock = Simulator.current.clock
-    stretch = Stretch(
-      from: fraction, to: end, begin: clock.now, duration: duration, curve: curve)
-    timer = clock.schedule(after: duration) {
+    let start = fraction
+    travel(over: duration) {
+      start + (end - start) * curve.progress(at: $0, duration: duration)
+    } then: {
       if end == 0 {
-        self.restoreModels()
+        self.setModels(to: .start)
       }
       self.isInterrupted = self.isInterrupted || end == 0
       self.finish()
     }
+  }
+
+  /// Lets time move an animation that was moved by hand, then runs a closure.
+  func travel(
+    over duration: TimeInterval, _ progress: @escaping (Double) -> Double,
+    then: @escaping @MainActor () -> Void
+  ) {
+    hold()
+    let clock = Simulator.current.clock
+    stretch = Stretch(begin: clock.now, duration: duration, progress: progress)
+    timer = clock.schedule(after: duration, then)
+  }
+
+  /// Keeps an animation where it is until it is moved again.
+  func hold() {
+    fraction = progress
+    stretch = nil
+    timer?.cancel()
+    timer = nil
   }
 
   /// An animation of this run was taken away before its time.
@@ -133,22 +166,39 @@ final class AnimationRun {
     }
   }
 
-  private func restoreModels() {
-    for restore in undo.reversed() {
-      restore()
+  /// Sets the models of all that changes to the values at a position.
+  func setModels(to position: UIViewAnimatingPosition) {
+    switch position {
+    case .start: for change in changes.reversed() { change.toStart() }
+    case .end: for change in changes { change.toEnd() }
+    case .current: for change in changes { change.toPresentation() }
     }
   }
 
   /// Ends the run now.
   func finish() {
     guard !isOver else { return }
+    removeAnimations()
+    changes = []
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(!isInterrupted) }
+  }
+
+  /// Ends the run now, leaving the models where they are on the screen.
+  func stop() {
+    guard !isOver else { return }
+    hold()
+    setModels(to: .current)
+    removeAnimations()
+  }
+
+  private func removeAnimations() {
     isOver = true
     for layer in layers.compactMap(\.layer) {
       layer.animations.removeAll { $0.run === self }
     }
     layers = []
-    undo = []
-    completion?(!isInterrupted)
   }
 }
 

@@ -77,12 +77,29 @@ extension CALayer {
           ? shown[keyPath: path].adding(1 - progress, ofWayFrom: former, to: value)
           : .between(start, value, at: progress)
       })
-    recording.run.record(self) { [weak self] in
-      guard let self, state[keyPath: path] == value else { return }
-      state[keyPath: path] = former
-      view?.setNeedsLayout()
-      view?.superview?.setNeedsLayout()
+    recording.run.record(self, alternatives(path, start: former, end: value))
+  }
+
+  /// The ways to set a property that an animation moves.
+  ///
+  /// Going back to the start leaves alone what was changed again meanwhile.
+  private func alternatives<Value: AnimatableValue>(
+    _ path: WritableKeyPath<LayerState, Value>, start: Value, end: Value
+  ) -> AnimationRun.Change {
+    var lastSet = end
+    func set(_ layer: CALayer?, _ value: Value) {
+      guard let layer, layer.state[keyPath: path] == lastSet, value != lastSet else { return }
+      lastSet = value
+      layer.state[keyPath: path] = value
+      layer.view?.setNeedsLayout()
+      layer.view?.superview?.setNeedsLayout()
     }
+    return AnimationRun.Change(
+      toStart: { [weak self] in set(self, start) },
+      toEnd: { [weak self] in set(self, end) },
+      toPresentation: { [weak self] in
+        if let self { set(self, presentationState[keyPath: path]) }
+      })
   }
 
   /// Ends animations before their time; their runs count as not finished.

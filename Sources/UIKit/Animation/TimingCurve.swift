@@ -10,6 +10,8 @@ enum TimingCurve: Sendable, Hashable {
   ///
   /// `damping` is the damping ratio, `velocity` the speed at the start in total distances a second.
   case spring(damping: Double, velocity: Double)
+  /// A damped spring of a frequency of its own, in radians a second, whatever the duration.
+  case swing(frequency: Double, ratio: Double, velocity: Double)
 
   static let linear = TimingCurve.bezier(0, 0, 1, 1)
   static let easeIn = TimingCurve.bezier(0.42, 0, 1, 1)
@@ -29,7 +31,41 @@ enum TimingCurve: Sendable, Hashable {
     case .spring(let damping, let velocity):
       return Self.spring(
         damping: damping, velocity: velocity, at: fraction * duration, duration: duration)
+    case .swing(let frequency, let ratio, let velocity):
+      return Self.swing(frequency, ratio, velocity, at: fraction * duration)
     }
+  }
+
+  /// The first fraction of the duration at which a progress is reached.
+  func fraction(of progress: Double, duration: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    // A spring may pass a place several times, so the first passing is looked for in small steps.
+    let steps = 256
+    let reached = (1...steps).first {
+      self.progress(at: Double($0) / Double(steps), duration: duration) >= progress
+    }
+    guard let reached else { return 1 }
+    var (low, high) = (Double(reached - 1) / Double(steps), Double(reached) / Double(steps))
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle, duration: duration) < progress {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+
+  /// How long a spring's swing takes to fall below a thousandth, in seconds.
+  static func settlingTime(frequency: Double, ratio: Double) -> Double {
+    if ratio < 1 {
+      return log(1000 / (1 - ratio * ratio).squareRoot()) / (ratio * frequency)
+    }
+    if ratio < 1.000_001 { return 9.233_413 / frequency }
+    let root = (ratio * ratio - 1).squareRoot()
+    return log(1000 * (ratio + root) / (2 * root)) / (frequency * (ratio - root))
   }
 
   private static func bezier(_ first: Double, _ second: Double, at t: Double) -> Double {
@@ -61,10 +97,22 @@ enum TimingCurve: Sendable, Hashable {
       return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
     }
     let root = (1 - ratio * ratio).squareRoot()
-    let frequency = log(1000 / root) / (ratio * duration)
-    let swing = frequency * root
-    let angle = swing * time
-    return 1 - exp(-ratio * frequency * time)
-      * (cos(angle) + (ratio * frequency - velocity) / swing * sin(angle))
+    return swing(log(1000 / root) / (ratio * duration), ratio, velocity, at: time)
+  }
+
+  private static func swing(
+    _ frequency: Double, _ ratio: Double, _ velocity: Double, at time: Double
+  ) -> Double {
+    let decay = ratio * frequency
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let angle = swing * time
+      return 1 - exp(-decay * time) * (cos(angle) + (decay - velocity) / swing * sin(angle))
+    }
+    let rate = frequency * (ratio * ratio - 1).squareRoot()
+    guard rate > 1e-9 else { return 1 - exp(-decay * time) * (1 + (decay - velocity) * time) }
+    let share = (decay - velocity) / rate
+    return 1 - (1 + share) / 2 * exp((rate - decay) * time)
+      - (1 - share) / 2 * exp((-rate - decay) * time)
   }
 }

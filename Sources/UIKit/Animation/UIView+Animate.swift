@@ -79,6 +79,11 @@ extension UIView {
     _ requested: AnimationRun.Timing, _ options: AnimationOptions, isSpring: Bool = false,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
+    if let recording = AnimationRecording.current, recording.run.isManual {
+      // What moves by hand moves as a whole: a block within belongs to it.
+      recording.run.addCompletion(completion)
+      return animations()
+    }
     var timing = requested
     var allowsTouches = options.contains(.allowUserInteraction)
     if let outer = AnimationRecording.current?.run {
