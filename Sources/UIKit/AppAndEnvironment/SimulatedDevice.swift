@@ -18,9 +18,11 @@ package struct SimulatedDevice: Sendable, Hashable {
     }
   }
 
-  /// What is cut out of the top of the screen.
+  /// What is cut out of the screen for the camera.
   package enum Cutout: Sendable, Hashable {
     case none, notch, island
+    /// A round camera at the upper right, 37 points wide.
+    case camera
   }
 
   /// The name for command lines, lower-case with dashes.
@@ -31,6 +33,8 @@ package struct SimulatedDevice: Sendable, Hashable {
   package let size: CGSize
   /// Pixels in a point.
   package let scale: CGFloat
+  /// The panel's own pixels while upright; fewer than the points ask for on a few phones.
+  package let pixels: CGSize
   /// Phone or tablet.
   package let idiom: UIUserInterfaceIdiom
   /// The radius of the screen's corners, in points.
@@ -39,8 +43,10 @@ package struct SimulatedDevice: Sendable, Hashable {
   package let cutout: Cutout
   /// The unsafe edges while upright.
   package let portraitSafeArea: Insets
-  /// The unsafe edges while on its side.
+  /// The unsafe edges while on its side, the top to the left.
   package let landscapeSafeArea: Insets
+  /// The unsafe edges while on its other side, the top to the right; most often the same.
+  package let turnedSafeArea: Insets
   /// The height of the status bar while upright, in points.
   package let statusBarHeight: CGFloat
   /// The horizontal size class while upright.
@@ -60,8 +66,17 @@ package struct SimulatedDevice: Sendable, Hashable {
 
   /// The unsafe edges in an orientation.
   package func safeArea(in orientation: UIInterfaceOrientation) -> Insets {
-    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+    switch orientation {
+    case .landscapeLeft: turnedSafeArea
+    case .landscapeRight: landscapeSafeArea
+    default: portraitSafeArea
+    }
   }
+
+  /// How far below the upper edge an island begins, in points.
+  ///
+  /// 48 points above the end of the safe area: 11 on an iPhone 15, 20 on an iPhone Air.
+  var islandTop: CGFloat { max(0, portraitSafeArea.top - 48) }
 
   /// The height of the status bar in an orientation, in points; phones on their side have none.
   package func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {

@@ -4,9 +4,8 @@ internal import Foundation
 
 /// Draws what the system shows over every app: status bar, what is cut out, home indicator.
 @MainActor struct SystemDecoration {
-  /// The island of newer phones: 126 by 37 points, 11 below the top.
+  /// The island of newer phones: 126 by 37 points.
   private static let island = CGSize(width: 126, height: 37)
-  private static let islandTop: CGFloat = 11
   /// The home indicator: 134 by 5 points, 8 above the bottom.
   private static let indicator = CGSize(width: 134, height: 5)
   private static let indicatorBottom: CGFloat = 8
@@ -48,9 +47,10 @@ internal import Foundation
     let rect: CGRect
     switch device.cutout {
     case .none: return
+    case .camera: return drawCamera()
     case .island:
       rect = CGRect(
-        x: (width - Self.island.width) / 2, y: Self.islandTop, width: Self.island.width,
+        x: (width - Self.island.width) / 2, y: device.islandTop, width: Self.island.width,
         height: Self.island.height)
     case .notch:
       let size = CGSize(width: 209, height: 31)
@@ -67,6 +67,19 @@ internal import Foundation
     }
     let radius = device.cutout == .island ? Self.island.height / 2 : 20
     surface.fill(Path(roundedRect: turned, radius: Double(radius)), ink(light: false))
+  }
+
+  /// The middle of the camera is 47.8 points from the upright screen's top and right edges.
+  private func drawCamera() {
+    let (near, radius) = (47.8, 18.5)
+    let middle =
+      switch simulator.situation.orientation {
+      case .landscapeRight: CGPoint(x: near, y: near)
+      case .landscapeLeft: CGPoint(x: bounds.width - near, y: bounds.height - near)
+      default: CGPoint(x: bounds.width - near, y: near)
+      }
+    let box = CGRect(x: middle.x - radius, y: middle.y - radius, width: 37, height: 37)
+    surface.fill(Path(roundedRect: box, radius: radius), ink(light: false))
   }
 
   private func drawHomeIndicator() {
@@ -87,14 +100,14 @@ internal import Foundation
     switch device.cutout {
     case .island:
       let side = (bounds.width - Self.island.width) / 2
-      let middle = Self.islandTop + Self.island.height / 2 + 3
+      let middle = device.islandTop + Self.island.height / 2 + 3
       drawTime(centeredAt: CGPoint(x: side / 2 + 2, y: middle), size: 17, color)
       drawSigns(endingAt: bounds.width - side / 2 + 38, middle: middle, color, isLight)
     case .notch:
       let side = (bounds.width - 209) / 2
       drawTime(centeredAt: CGPoint(x: side / 2 + 8, y: 25), size: 15, color)
       drawSigns(endingAt: bounds.width - 16, middle: 25, color, isLight)
-    case .none:
+    case .none, .camera:
       let isPad = device.idiom == .pad
       let middle = device.statusBarHeight / 2
       let x = isPad ? 36 : bounds.width / 2

@@ -22,14 +22,15 @@ public import Foundation
 
   /// The upright screen's area in pixels.
   open var nativeBounds: CGRect {
-    let device = Simulator.current.situation.device
-    let size = CGSize(
-      width: device.size.width * device.scale, height: device.size.height * device.scale)
-    return CGRect(origin: .zero, size: size)
+    CGRect(origin: .zero, size: Simulator.current.situation.device.pixels)
   }
 
-  /// Pixels in a point of the hardware; the same as ``scale``.
-  open var nativeScale: CGFloat { scale }
+  /// Pixels in a point of the hardware: fewer than ``scale`` where the screen is drawn larger and
+  /// brought to the panel's size, as on an iPhone 8 Plus or 13 mini.
+  open var nativeScale: CGFloat {
+    let device = Simulator.current.situation.device
+    return device.pixels.width / device.size.width
+  }
 
   /// Frames in a second: 60.
   open var maximumFramesPerSecond: Int { 60 }
