@@ -71,7 +71,7 @@ import Testing
       $0.idiom == .phone && $0.horizontalSizeClass(in: .landscapeLeft) == .regular
     }
     #expect(wide.allSatisfy { $0.size.width >= 414 })
-    #expect(wide.count == 15)
+    #expect(wide.count == 16)
     for device in SimulatedDevice.all where device.idiom == .pad {
       #expect(device.verticalSizeClass(in: .landscapeLeft) == .regular)
       #expect(device.horizontalSizeClass(in: .portrait) == .regular)
