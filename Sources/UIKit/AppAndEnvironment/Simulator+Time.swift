@@ -32,5 +32,7 @@ extension Simulator {
     // Layout may make windows, or more layout.
     for window in windows { window.layoutIfNeeded() }
     for window in windows { window.rootViewController?.barsFollowContent() }
+    // A bar that gave way to content moves what is below it.
+    for window in windows { window.layoutIfNeeded() }
   }
 }

@@ -26,7 +26,7 @@ extension UIBarButtonItem {
     switch systemItem {
     case .add: "plus"
     case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
+    case .reply: "arrow.backward"
     case .action: "square.and.arrow.up"
     case .organize: "folder"
     case .bookmarks: "book"
@@ -37,8 +37,8 @@ extension UIBarButtonItem {
     case .trash: "trash"
     case .play: "play.fill"
     case .pause: "pause.fill"
-    case .rewind: "backward.fill"
-    case .fastForward: "forward.fill"
+    case .rewind: "chevron.backward"
+    case .fastForward: "chevron.forward"
     default: nil
     }
   }

@@ -22,6 +22,9 @@ public import Foundation
   /// The view in the middle of the bar instead of the title; nil by default.
   open var titleView: UIView? { didSet { changed() } }
 
+  /// How large the title is where the bar prefers large titles; automatic by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+
   /// Whether the back button is left out; false by default.
   open var hidesBackButton = false { didSet { changed() } }
 

@@ -41,11 +41,11 @@ extension UITabBarItem.SystemItem {
     case .more: "ellipsis"
     case .favorites, .featured, .topRated: "star.fill"
     case .recents, .history, .mostRecent: "clock.fill"
-    case .contacts: "person.crop.circle.fill"
+    case .contacts: "person.circle.fill"
     case .bookmarks: "book.fill"
     case .search: "magnifyingglass"
-    case .downloads: "square.and.arrow.down.fill"
-    case .mostViewed: "list.number"
+    case .downloads: "arrow.down"
+    case .mostViewed: "list.bullet"
     }
   }
 }

@@ -9,22 +9,32 @@ internal import Foundation
   private static let backMargin: CGFloat = 8
   private static let gap: CGFloat = 8
 
-  var titleAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The height of the row of buttons, above a large title, in points.
+  var rowHeight: CGFloat = 44
+  let isLarge: Bool
   var onBack: (@MainActor () -> Void)?
   private let item: UINavigationItem
   private let title = UILabel()
   private let titleView: UIView
+  private let largeTitle: LargeTitleView?
   private var titleShift: CGFloat = 0
+  private var adjustment = UIOffset.zero
+  private var showsRowTitle = true
+  /// Whether another item's contents take the place of these.
+  var isLeaving = false
   private var back: BackButton?
   private let left: [BarButtonView]
   private let right: [BarButtonView]
 
-  init(item: UINavigationItem, backTitle: String?, look: UINavigationBarAppearance) {
+  init(item: UINavigationItem, backTitle: String?, isLarge: Bool) {
     self.item = item
+    self.isLarge = isLarge
+    largeTitle = isLarge ? LargeTitleView(text: item.title) : nil
     titleView = item.titleView ?? title
     left = (item.leftBarButtonItems ?? []).map(BarButtonView.init)
     right = (item.rightBarButtonItems ?? []).map(BarButtonView.init)
     super.init(frame: .zero)
+    if let largeTitle { addSubview(largeTitle) }
     addSubview(titleView)
     for button in left + right { addSubview(button) }
     if let backTitle {
@@ -37,24 +47,29 @@ internal import Foundation
     title.textAlignment = .center
     title.lineBreakMode = .byTruncatingTail
     title.accessibilityTraits = .header
-    show(look, attributes: [:])
+    // The large title is seen first.
+    if isLarge, item.titleView == nil { hideRowTitle() }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(
-    _ look: UINavigationBarAppearance, attributes: [NSAttributedString.Key: Any]
-  ) {
-    let all = titleAttributes.merging(attributes) { $1 }.merging(look.titleTextAttributes) { $1 }
+  func show(_ look: UINavigationBarAppearance, bar: UINavigationBar) {
+    let all = (bar.titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
     title.font = all[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = all[.foregroundColor] as? UIColor ?? .label
+    adjustment = look.titlePositionAdjustment
+    largeTitle?.show(
+      (bar.largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 })
     setNeedsLayout()
   }
 
   /// Moves the title sideways, as during a push; to be called in an animation or without.
   func shiftTitle(by distance: CGFloat) {
     titleShift = distance
+    // A large title goes further, as the page does.
+    largeTitle?.shift = 2 * distance
     layoutContents()
+    largeTitle?.layoutIfNeeded()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -89,6 +104,23 @@ internal import Foundation
       end -= width + Self.gap
     }
     layoutTitle(between: start, and: end)
+    layoutLargeTitle()
+  }
+
+  private func layoutLargeTitle() {
+    guard let largeTitle else { return }
+    let height = max(0, bounds.height - rowHeight)
+    largeTitle.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: height)
+    guard !isLeaving, item.titleView == nil, showsRowTitle != (height <= LargeTitle.remainder)
+    else { return }
+    guard window != nil, !showsRowTitle else { return showsRowTitle ? hideRowTitle() : () }
+    showsRowTitle = true
+    UIView.animate(withDuration: LargeTitle.fade) { self.title.alpha = 1 }
+  }
+
+  private func hideRowTitle() {
+    showsRowTitle = false
+    title.alpha = 0
   }
 
   private var titleSize: CGSize {
@@ -104,18 +136,19 @@ internal import Foundation
     let scale = max(traitCollection.displayScale, 1)
     var frame = CGRect(
       x: (x * scale).rounded() / scale,
-      y: ((bounds.height - size.height) / 2 * scale).rounded() / scale, width: width,
+      y: ((rowHeight - size.height) / 2 * scale).rounded() / scale, width: width,
       height: size.height)
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-    titleView.frame = frame.offsetBy(dx: titleShift, dy: 0)
+    let moved = item.titleView == nil ? adjustment : .zero
+    titleView.frame = frame.offsetBy(dx: titleShift + moved.horizontal, dy: moved.vertical)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
-    let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    let frame = CGRect(x: x, y: 0, width: width, height: rowHeight)
     view.frame =
       isMirrored
-      ? CGRect(x: bounds.width - frame.maxX, y: 0, width: width, height: bounds.height) : frame
+      ? CGRect(x: bounds.width - frame.maxX, y: 0, width: width, height: rowHeight) : frame
   }
 }

@@ -15,8 +15,8 @@ extension UINavigationBar {
     current = nil
     updateLook()
     guard let top = topItem else { return }
-    let view = NavigationItemView(item: top, backTitle: backTitle, look: effectiveAppearance)
-    view.titleAttributes = titleTextAttributes ?? [:]
+    let view = NavigationItemView(item: top, backTitle: backTitle, isLarge: topShowsLargeTitle)
+    view.show(effectiveAppearance, bar: self)
     view.onBack = { [weak self] in self?.goBack() }
     view.frame = bounds
     addSubview(view)
@@ -45,7 +45,7 @@ extension UINavigationBar {
   func updateLook() {
     let look = effectiveAppearance
     background.show(look)
-    current?.show(look, attributes: titleTextAttributes ?? [:])
+    current?.show(look, bar: self)
   }
 
   func layoutBar() {
@@ -55,9 +55,11 @@ extension UINavigationBar {
     background.hairline = CGRect(
       x: 0, y: background.frame.height, width: bounds.width, height: pixel)
     background.setNeedsLayout()
-    for view in [current, former] where view?.bounds.size != bounds.size {
-      view?.frame = bounds
-      view?.setNeedsLayout()
+    let row = controller?.rowHeight ?? Self.rowHeight(in: traitCollection)
+    for view in [current, former].compactMap({ $0 }) {
+      view.rowHeight = controller == nil && !view.isLarge ? bounds.height : row
+      if view.bounds.size != bounds.size { view.frame = bounds }
+      view.setNeedsLayout()
     }
   }
 
@@ -67,6 +69,7 @@ extension UINavigationBar {
   func keepContents() {
     endTransition()
     former = current
+    former?.isLeaving = true
     current = nil
   }
 

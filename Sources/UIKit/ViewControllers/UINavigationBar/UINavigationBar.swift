@@ -127,6 +127,20 @@ public import Foundation
   /// The attributes of the title; those that are not set are the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
 
+  /// Whether titles are shown large, in 52 points under the row of buttons; false by default.
+  ///
+  /// See ``UINavigationItem/largeTitleDisplayMode``. They collapse as a page's content scrolls.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      rebuild()
+      controller?.layoutAfterChange()
+    }
+  }
+
+  /// The attributes of a large title; those that are not set are the system's.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+
   private func changeLegacy(_ change: (inout LegacyLook) -> Void) {
     change(&legacy)
     updateLook()
@@ -134,10 +148,12 @@ public import Foundation
 
   // MARK: As a view
 
-  /// The bar's height at the width that is offered: 44 points, in a phone's landscape 32.
+  /// The bar's height at the width that is offered: 44 points, in a phone's landscape 32, and 52
+  /// more with a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 44
-    return CGSize(width: size.width, height: height)
+    let more = topShowsLargeTitle ? LargeTitle.height : 0
+    return CGSize(width: size.width, height: height + more)
   }
 
   /// Places background and contents; an override calls `super`.

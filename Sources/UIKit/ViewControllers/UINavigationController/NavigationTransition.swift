@@ -28,6 +28,8 @@ internal import Foundation
   private var isOver = false
   private var movesTabBar = false
   private var movesToolbar = false
+  /// Whether the bar still has the height that it had before.
+  private(set) var holdsBar = false
 
   init(
     controller: UINavigationController, change: Change, to: UIViewController, isAnimated: Bool,
@@ -54,6 +56,7 @@ internal import Foundation
     controller.tellWillShow(to, animated: isAnimated)
     movesTabBar = isAnimated && (from.map(takesTabBarAway) ?? false) != takesTabBarAway(at: to)
     movesToolbar = movesTabBar && !controller.isToolbarAway
+    holdsBar = isAnimated
     if isAnimated { controller.navigationBar.keepContents() }
     controller.install(to)
     guard let toWrapper = controller.shownWrapper else { return }
@@ -108,6 +111,9 @@ internal import Foundation
     under?.shadeAlpha = isPop ? 0 : 1
     controller.shownWrapper?.frame.origin.x = 0
     fromWrapper?.frame.origin.x = direction * (isPop ? width : -width * Self.parallax)
+    holdsBar = false
+    if let view = controller.viewIfLoaded { controller.layoutBar(in: view) }
+    controller.navigationBar.layoutIfNeeded()
     controller.navigationBar.slide(isPop: isPop, direction: direction)
     context.animateCompanions()
   }

@@ -2,16 +2,12 @@
 internal import Foundation
 
 extension UINavigationController {
-  /// The bar's height in points: 44, in a phone's landscape 32, on tablets 50.
-  var barHeight: CGFloat {
-    let traits = traitCollection
-    if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
-  }
+  /// The height of the row of buttons in points: 44, in a phone's landscape 32, on tablets 50.
+  var rowHeight: CGFloat { UINavigationBar.rowHeight(in: traitCollection) }
 
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
-    layoutBar(in: view)
+    if transition?.holdsBar != true { layoutBar(in: view) }
     layoutToolbar(in: view)
     guard let page = shownPage, let wrapper = shownWrapper, transition == nil else { return }
     wrapper.frame = content.bounds
@@ -20,7 +16,8 @@ extension UINavigationController {
 
   func layoutBar(in view: UIView) {
     let top = view.safeAreaInsets.top
-    let height = barHeight
+    let stretch = stack.last.map { showsLargeTitle(at: $0) ? $0.largeTitle.stretch : 0 } ?? 0
+    let height = barHeight(at: stack.last) + stretch
     navigationBar.topInset = top
     let y = isBarHidden ? -height - 1 : top
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
@@ -30,7 +27,9 @@ extension UINavigationController {
   func frame(of page: UIViewController, in wrapper: UIView) -> CGRect {
     guard let view = viewIfLoaded else { return wrapper.bounds }
     var covered = UIEdgeInsets.zero
-    if !reachesUnderBar(page), !isBarHidden { covered.top = view.safeAreaInsets.top + barHeight }
+    if !reachesUnderBar(page), !isBarHidden {
+      covered.top = view.safeAreaInsets.top + barHeight(at: page)
+    }
     if let tabs = tabBarController, !tabs.reachesUnderBar(page), !takesTabBarAway(at: page) {
       covered.bottom = tabs.heightOfShownBar
     }
@@ -40,7 +39,7 @@ extension UINavigationController {
     return wrapper.bounds.inset(by: covered)
   }
 
-  private func reachesUnderBar(_ page: UIViewController) -> Bool {
+  func reachesUnderBar(_ page: UIViewController) -> Bool {
     page.edgesForExtendedLayout.contains(.top)
       && (navigationBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
   }
@@ -50,7 +49,7 @@ extension UINavigationController {
   /// The stack's own inset counts the tab bar as its top page has it; a page of which that is not
   /// true, as during a push that takes the bar away, gets the difference.
   func insets(forPage page: UIViewController) -> UIEdgeInsets {
-    let top = isBarHidden || !reachesUnderBar(page) ? 0 : barHeight
+    let top = isBarHidden || !reachesUnderBar(page) ? 0 : barHeight(at: page)
     var bottom: CGFloat = 0
     if let tabs = tabBarController, tabs.reachesUnderBar(page) {
       let height = tabs.insetOfShownBar

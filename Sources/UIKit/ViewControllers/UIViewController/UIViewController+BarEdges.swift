@@ -7,6 +7,7 @@ extension UIViewController {
     for child in childrenOnScreen { child.barsFollowContent() }
     presentation.presented?.barsFollowContent()
     if let stack = self as? UINavigationController {
+      stack.largeTitleFollowsContent()
       stack.navigationBar.isAtScrollEdge = stack.shownPage?.contentBeginsAtTop ?? true
       stack.bottomBar.isAtScrollEdge = stack.shownPage?.contentEndsAtBottom ?? false
     }
@@ -21,7 +22,7 @@ extension UIViewController {
   }
 
   /// The scroll view that the page consists of: its view, or what fills it.
-  private var contentScrollView: UIScrollView? {
+  var contentScrollView: UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
     if let scroll = view as? UIScrollView { return scroll }
     return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first {

@@ -9,6 +9,7 @@ public import Foundation
   var storedTabBarItem: UITabBarItem?
   var storedNavigationItem: UINavigationItem?
   var storedToolbarItems: [UIBarButtonItem]?
+  var largeTitle = LargeTitleState()
   var appearance = Appearance()
   var presentation = Presentation()
   var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]

@@ -12,7 +12,7 @@ extension UIScrollView {
     let (left, top) = (-inset.left, -inset.top)
     let right = max(left, contentSize.width + inset.right - bounds.width)
     let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
-    return (left...right, top...bottom)
+    return (left...right, (top - roomAbove)...bottom)
   }
 
   private var scrollsHorizontally: Bool {

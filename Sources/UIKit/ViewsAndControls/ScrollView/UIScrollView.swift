@@ -156,6 +156,9 @@ open class UIScrollView: UIView {
   // MARK: Storage
 
   var toldInset = UIEdgeInsets.zero
+  /// How much further than its beginning the content may be scrolled down, as a bar above gives
+  /// way to it, in points.
+  var roomAbove: CGFloat = 0
   var dragStart = CGPoint.zero
   var motionTicker: SimulatorClock.Token?
   /// How the content moves by itself; nil while it does not.
