@@ -10,7 +10,14 @@ extension Simulator {
   /// Controllers hear of the new size first, then traits, size and layout change, in an animation.
   /// An orientation that the app does not support changes nothing.
   package func rotate(to orientation: UIInterfaceOrientation) {
-    guard orientation != situation.orientation, supports(orientation) else { return }
+    guard supports(orientation) else { return }
+    turn(to: orientation)
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: uiDevice)
+  }
+
+  /// Turns the content, whether the device turned or a controller came that wants it so.
+  func turn(to orientation: UIInterfaceOrientation) {
     var turned = situation
     turned.orientation = orientation
     let size = turned.device.size(in: orientation)
@@ -42,14 +49,16 @@ extension Simulator {
         layoutIfNeeded()
       },
       completion: { _ in
-        for (_, root) in roots { root.currentCoordinator = nil }
+        for (_, root) in roots
+        where contexts.contains(where: { $0 === root.currentCoordinator }) {
+          root.currentCoordinator = nil
+        }
         for context in contexts { context.complete() }
       })
-    NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: uiDevice)
   }
 
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard orientation != situation.orientation else { return false }
     guard let window = statusBarWindow, let root = window.rootViewController else { return true }
     var top = root
     while let presented = top.presentation.presented, presented.coversStatusBar { top = presented }

@@ -24,7 +24,8 @@ extension UIView {
   private func insets(in window: UIWindow) -> UIEdgeInsets {
     guard self !== window, let parent else { return window.screenInsets }
     let unsafe = parent.safeAreaInsets
-    let (frame, around) = (frame, parent.bounds)
+    let around = parent.bounds
+    let frame = owner?.keepsLayoutInTransition == true ? untransformedFrame : frame
     var insets = UIEdgeInsets(
       top: overlap(unsafe.top, frame.minY - around.minY),
       left: overlap(unsafe.left, frame.minX - around.minX),
@@ -37,6 +38,14 @@ extension UIView {
       insets.right += more.right
     }
     return insets
+  }
+
+  /// The frame that the view has without its transform.
+  private var untransformedFrame: CGRect {
+    let anchor = layer.anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height,
+      width: bounds.width, height: bounds.height)
   }
 
   /// How far an unsafe strip at an edge reaches into a view that begins at a distance from the edge.

@@ -93,6 +93,17 @@ internal import Foundation
 
   // MARK: Status bar
 
+  /// UIKit's rule: in right-to-left the status bar is mirrored.
+  private var isMirrored: Bool { simulator.situation.direction == .rightToLeft }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func mirrored(_ x: CGFloat) -> CGFloat { isMirrored ? bounds.width - x : x }
+
   /// Time at the left and signs at the right of what is cut out; on older phones the time stands
   /// in the middle.
   private func drawStatusBar(isLight: Bool) {
@@ -126,18 +137,20 @@ internal import Foundation
     guard let layout = try? TextLayout([TextRun(text, font: font, color: color)]) else { return }
     layout.draw(
       on: surface,
-      at: CGPoint(x: center.x - layout.size.width / 2, y: center.y - layout.size.height / 2))
+      at: CGPoint(
+        x: mirrored(center.x) - layout.size.width / 2, y: center.y - layout.size.height / 2))
   }
 
   private func drawSigns(endingAt end: CGFloat, middle: CGFloat, _ color: RGBA, _ isLight: Bool) {
-    drawBattery(CGRect(x: end - 27, y: middle - 6.5, width: 25, height: 13), color, isLight)
-    drawWaves(around: CGPoint(x: end - 41, y: middle + 5.5), color)
+    let battery = CGRect(x: end - 27, y: middle - 6.5, width: 25, height: 13)
+    drawBattery(mirrored(battery), color, isLight)
+    drawWaves(around: CGPoint(x: mirrored(end - 41), y: middle + 5.5), color)
     guard device.idiom == .phone else { return }
     for index in 0..<4 {
       let height = 4 + CGFloat(index) * 2.6
       let bar = CGRect(
         x: end - 72.5 + CGFloat(index) * 4.7, y: middle + 5.8 - height, width: 3, height: height)
-      surface.fill(Path(roundedRect: bar, radius: 1), color)
+      surface.fill(Path(roundedRect: mirrored(bar), radius: 1), color)
     }
   }
 
@@ -146,7 +159,8 @@ internal import Foundation
     surface.stroke(
       Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), radius: 3.8), faint, StrokeStyle(width: 1))
     surface.fill(Path(roundedRect: body.insetBy(dx: 2, dy: 2), radius: 2.5), color)
-    let tip = CGRect(x: body.maxX + 1, y: body.midY - 2, width: 1.4, height: 4)
+    let tip = CGRect(
+      x: isMirrored ? body.minX - 2.4 : body.maxX + 1, y: body.midY - 2, width: 1.4, height: 4)
     surface.fill(Path(roundedRect: tip, radius: 0.7), faint)
   }
 

@@ -15,12 +15,21 @@ public import Foundation
 
   /// Light or dark text; `.default` is resolved by the style of the window.
   open var statusBarStyle: UIStatusBarStyle {
+    if isOverPushedBackContent { return .lightContent }
     let style = topController?.deciding(by: \.childForStatusBarStyle).preferredStatusBarStyle
     guard let style, style != .default else {
       let traits = topController?.traitCollection ?? UIScreen.main.traitCollection
       return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
     return style
+  }
+
+  /// UIKit's rule: above content that a sheet pushes back everything is black.
+  private var isOverPushedBackContent: Bool {
+    guard let stage = topController?.presentation.presented?.presentation.stage else {
+      return false
+    }
+    return stage.pushesPresenterBack && !stage.isDismissing
   }
 
   /// Whether the status bar is hidden; a phone on its side has none.

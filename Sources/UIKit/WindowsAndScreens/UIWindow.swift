@@ -88,7 +88,7 @@ public import Foundation
   private func removeRoot() {
     guard let root = rootController, isInstalled else { return }
     isInstalled = false
-    for stage in root.presentationChain.reversed() { stage.abandon() }
+    root.abandonPresentations()
     root.beginAppearanceTransition(false, animated: false)
     root.viewIfLoaded?.removeFromSuperview()
     root.endAppearanceTransition()

@@ -3,13 +3,19 @@ internal import Foundation
 
 /// One presentation: the views that it needs, and its coming and going.
 @MainActor final class PresentationStage {
-  let presenter: UIViewController
+  /// Weak, because a presenter keeps what it presents, and that its stage.
+  private(set) weak var presenter: UIViewController?
+  private var isAbandoned = false
   let presented: UIViewController
   let style: UIModalPresentationStyle
   let container = PresentationView()
   private(set) var isInTransition = false
   private(set) var isDismissing = false
   private weak var formerSuperview: UIView?
+  /// How the presenter's view was before it was pushed back.
+  var formerLook: PresenterLook?
+  /// The orientation that the screen had before the presented controller turned it.
+  var formerOrientation: UIInterfaceOrientation?
   private var context: TransitionContext?
 
   init(
@@ -26,15 +32,21 @@ internal import Foundation
   private var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
   /// UIKit takes half a second for sheets, and about 0.4 seconds for what covers the screen.
-  private var duration: TimeInterval { container.isSheet ? 0.5 : 0.4 }
+  private var duration: TimeInterval {
+    if flips { return Self.flipDuration }
+    return container.isSheet ? 0.5 : 0.4
+  }
 
   // MARK: Coming
 
   func present(animated: Bool, completion: (() -> Void)?) {
-    guard let below = presenter.view, let window = below.window else { return }
+    guard let presenter, let below = presenter.view, let window = below.window else { return }
     isInTransition = true
+    turnForPresented()
     container.isSheet = style == .pageSheet || style == .formSheet
     container.isSmall = style == .formSheet
+    container.wantedSize = { [weak presented] in presented?.preferredContentSize ?? .zero }
+    container.onPush = { [weak self] in self?.pushPresenterBack(by: $0) }
     formerSuperview = below.superview
     let context = makeContext(from: presenter, to: presented, animated: animated)
     presented.appearance.isBeingPresented = true
@@ -57,6 +69,7 @@ internal import Foundation
       container.layoutIfNeeded()
     }
     let finish = { [self] in
+      guard !isAbandoned else { return }
       presented.endAppearanceTransition()
       if removesPresenter {
         presenter.endAppearanceTransition()
@@ -67,7 +80,7 @@ internal import Foundation
       completion?()
       runWaiting()
     }
-    animate(animated, context: context, showing: true, finish: finish)
+    animate(animated, context: context, below: below, showing: true, finish: finish)
   }
 
   // MARK: Going
@@ -76,13 +89,15 @@ internal import Foundation
   static func dismiss(
     _ chain: [PresentationStage], animated: Bool, completion: (() -> Void)?
   ) {
-    guard let first = chain.first, let top = chain.last else { return }
+    guard let first = chain.first, let top = chain.last, let revealed = first.presenter else {
+      return
+    }
     for stage in chain.dropLast().reversed() {
       stage.presented.beginAppearanceTransition(false, animated: false)
       stage.presented.endAppearanceTransition()
     }
     top.dismiss(
-      revealing: first.presenter, addsBack: chain.contains(where: \.removesPresenter),
+      revealing: revealed, addsBack: chain.contains(where: \.removesPresenter),
       into: first, animated: animated
     ) {
       for stage in chain.reversed() { stage.takeApart() }
@@ -97,11 +112,13 @@ internal import Foundation
   ) {
     isInTransition = true
     isDismissing = true
+    first.turnBack()
     let context = makeContext(from: presented, to: revealed, animated: animated)
     presented.appearance.isBeingDismissed = true
     presented.beginAppearanceTransition(false, animated: animated)
     if addsBack { first.bringBack(animated: animated) }
     let finish = { [self] in
+      guard !isAbandoned else { return }
       container.removeFromSuperview()
       presented.endAppearanceTransition()
       if addsBack { revealed.endAppearanceTransition() }
@@ -110,11 +127,14 @@ internal import Foundation
       completion()
       context.complete()
     }
-    animate(animated, context: context, showing: false, finish: finish)
+    animate(
+      animated, context: context, below: revealed.view, lowest: first, showing: false,
+      finish: finish)
   }
 
   /// Puts what the presentation took off the screen back below it.
   private func bringBack(animated: Bool) {
+    guard let presenter else { return }
     presenter.beginAppearanceTransition(true, animated: animated)
     guard let view = presenter.view, view.superview == nil, let formerSuperview else { return }
     UIView.performWithoutAnimation {
@@ -130,15 +150,19 @@ internal import Foundation
 
   /// Ends the presentation because the window gets another root.
   func abandon() {
+    isAbandoned = true
+    presented.appearance.isBeingPresented = false
+    presented.appearance.isBeingDismissed = false
     presented.beginAppearanceTransition(false, animated: false)
     presented.endAppearanceTransition()
     takeApart()
   }
 
   private func takeApart() {
+    releasePresenter()
     container.removeFromSuperview()
     container.content = nil
-    presenter.presentation.presented = nil
+    presenter?.presentation.presented = nil
     presented.presentation.presenter = nil
     presented.presentation.stage = nil
   }
@@ -157,25 +181,28 @@ internal import Foundation
   }
 
   private func animate(
-    _ animated: Bool, context: TransitionContext, showing: Bool, finish: @escaping () -> Void
+    _ animated: Bool, context: TransitionContext, below: UIView?, lowest: PresentationStage? = nil,
+    showing: Bool, finish: @escaping () -> Void
   ) {
     let style = presented.modalTransitionStyle
     guard animated else {
       context.animateCompanions()
       return finish()
     }
+    if flips { return flip(below, context: context, showing: showing, finish: finish) }
     if showing { UIView.performWithoutAnimation { container.hideContent(style) } }
     UIView.animate(
       withDuration: duration, delay: 0, options: [],
       animations: { [self] in
         if showing { container.showContent() } else { container.hideContent(style) }
+        lowest?.pushPresenterBack(by: 0)
         context.animateCompanions()
       }, completion: { _ in finish() })
   }
 
   private func end(_ context: TransitionContext) {
     isInTransition = false
-    presenter.currentCoordinator = nil
+    presenter?.currentCoordinator = nil
     presented.currentCoordinator = nil
     self.context = nil
     if !isDismissing { context.complete() }
@@ -185,5 +212,15 @@ internal import Foundation
     let waiting = presented.presentation.waiting
     presented.presentation.waiting = []
     for work in waiting { work() }
+  }
+}
+
+extension UIViewController {
+  /// Ends all presentations that stand on the controller, its children or what they presented.
+  func abandonPresentations() {
+    for child in children { child.abandonPresentations() }
+    guard let presented = presentation.presented else { return }
+    presented.abandonPresentations()
+    presented.presentation.stage?.abandon()
   }
 }

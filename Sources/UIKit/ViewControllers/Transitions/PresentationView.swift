@@ -7,6 +7,10 @@ internal import Foundation
   var isSheet = false
   /// Whether the sheet is as small as a form.
   var isSmall = false
+  /// The size that a small sheet would like to have, in points.
+  var wantedSize: (@MainActor () -> CGSize)?
+  /// Told how far what is behind is pushed back, from 0 to 1.
+  var onPush: (@MainActor (CGFloat) -> Void)?
   private let dimming = UIView()
   private var isContentAway = false
 
@@ -42,20 +46,27 @@ internal import Foundation
     dimming.isHidden = !isSheet
     dimming.frame = bounds
     guard let content, !isContentAway else { return }
-    content.frame = contentFrame.offsetBy(dx: 0, dy: drag)
-    if isSheet { dimming.alpha = 1 - drag / max(1, bounds.height - sheetTop) }
+    place(content, in: contentFrame.offsetBy(dx: 0, dy: drag))
+    guard isSheet else { return }
+    dimming.alpha = 1 - drag / max(1, bounds.height - sheetTop)
+    onPush?(dimming.alpha)
   }
 
   /// A page sheet begins 10 points below the status bar of a phone; on its side a phone has none.
   ///
-  /// On wide screens sheets stand in the middle: pages up to 704 points wide, forms 540 by 620.
+  /// On wide screens sheets stand in the middle: pages up to 704 points wide, forms
+  /// as large as they would like to be or else 540 by 620.
   private var contentFrame: CGRect {
     guard isSheet else { return bounds }
     let traits = traitCollection
     if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular {
+      let wanted = wantedSize?() ?? .zero
+      let form = CGSize(
+        width: wanted.width > 0 ? wanted.width : 540,
+        height: wanted.height > 0 ? wanted.height : 620)
       let size =
         isSmall
-        ? CGSize(width: min(540, bounds.width), height: min(620, bounds.height))
+        ? CGSize(width: min(form.width, bounds.width), height: min(form.height, bounds.height))
         : CGSize(width: min(704, bounds.width - 80), height: bounds.height - 80)
       return CGRect(
         x: ((bounds.width - size.width) / 2).rounded(),
@@ -68,6 +79,7 @@ internal import Foundation
   func showContent() {
     isContentAway = false
     dimming.alpha = 1
+    onPush?(1)
     content?.alpha = 1
     content?.frame = contentFrame
   }
@@ -75,11 +87,19 @@ internal import Foundation
   func hideContent(_ style: UIModalTransitionStyle) {
     isContentAway = true
     dimming.alpha = 0
+    onPush?(0)
     if style == .crossDissolve {
       content?.alpha = 0
     } else {
       content?.frame = contentFrame.offsetBy(dx: 0, dy: bounds.height - contentFrame.minY)
     }
+  }
+
+  /// A sheet that another one pushes back is transformed, and keeps that.
+  private func place(_ view: UIView, in frame: CGRect) {
+    guard !view.transform.isIdentity else { return view.frame = frame }
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func roundCorners(of view: UIView) {

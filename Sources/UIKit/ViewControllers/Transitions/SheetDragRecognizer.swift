@@ -74,7 +74,7 @@ internal import Foundation
   private func finish(dismissing: Bool) {
     guard state == .began || state == .changed, let stage else { return }
     if dismissing {
-      stage.presenter.dismiss(animated: true)
+      stage.presenter?.dismiss(animated: true)
     } else {
       UIView.animate(withDuration: 0.3) {
         stage.container.drag = 0

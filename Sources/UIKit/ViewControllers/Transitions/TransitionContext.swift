@@ -21,6 +21,7 @@ internal import Foundation
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasStarted = false
+  private var isComplete = false
 
   var isInteractive: Bool
   var isCancelled = false
@@ -69,8 +70,13 @@ internal import Foundation
   private func add(_ animation: Handler?, in view: UIView?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasStarted else { return false }
-    companions.append(Companion(view: view, animation: animation))
+    guard !isComplete else { return false }
+    guard hasStarted else {
+      companions.append(Companion(view: view, animation: animation))
+      return true
+    }
+    // Asked for right after the transition was begun, as with the coordinator of a push.
+    UIView.animate(withDuration: transitionDuration) { animation(self) }
     return true
   }
 
@@ -99,7 +105,7 @@ internal import Foundation
 
   /// Calls the completions; to be called when the controllers are where they belong.
   func complete() {
-    hasStarted = true
+    isComplete = true
     let handlers = completions
     completions = []
     for handler in handlers { handler(self) }

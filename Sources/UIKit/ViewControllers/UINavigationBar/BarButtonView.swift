@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
-/// A bar button item in a navigation bar.
+/// A bar button item in a navigation bar or a toolbar.
 @MainActor final class BarButtonView: UIControl {
   private let item: UIBarButtonItem
   private let label = UILabel()
@@ -41,20 +41,51 @@ internal import Foundation
     controlMenu.menu = item.menu
     showsMenuAsPrimaryAction = item.primaryAction == nil
     isContextMenuInteractionEnabled = item.menu != nil
-    picture.image = item.shownImage?.withRenderingMode(
-      item.shownImage?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
-    label.text = item.shownImage == nil ? item.shownTitle : nil
-    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    let image = shownImage
+    picture.image = image?.withRenderingMode(
+      image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
+    label.text = image == nil ? item.shownTitle : nil
+    describe()
     color()
+    setNeedsLayout()
     superview?.setNeedsLayout()
+  }
+
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var shownImage: UIImage? {
+    isLow && item.systemItem == nil ? item.landscapeImagePhone ?? item.image : item.shownImage
+  }
+
+  private var insets: UIEdgeInsets {
+    isLow && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+  }
+
+  private func describe() {
+    accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
+    accessibilityValue = item.accessibilityValue
+    accessibilityHint = item.accessibilityHint
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityTraits = item.accessibilityTraits.union(
+      item.isEnabled ? .button : [.button, .notEnabled])
+    showsLargeContentViewer = true
+    largeContentTitle = item.shownTitle
+    largeContentImage = item.largeContentSizeImage ?? item.shownImage
+    scalesLargeContentImage = item.largeContentSizeImage == nil
+    largeContentImageInsets = item.largeContentSizeImageInsets
   }
 
   private func color() {
     let tint: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
-    label.textColor = tint
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular),
+      .foregroundColor: tint,
+    ]
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    label.font = attributes[.font] as? UIFont
+    label.textColor = attributes[.foregroundColor] as? UIColor
     picture.tintColor = tint
     alpha = isHighlighted ? 0.3 : 1
   }
@@ -68,10 +99,15 @@ internal import Foundation
     color()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    picture.frame = bounds
+    picture.frame = bounds.inset(by: insets)
     if let custom = item.customView {
       custom.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
@@ -80,85 +116,5 @@ internal import Foundation
   /// A finger need not hit a small button exactly.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -6, dy: -4).contains(point)
-  }
-}
-
-/// The way back in a navigation bar: an arrow head and a title.
-@MainActor final class BackButton: UIControl {
-  /// The width of the arrow head with the gap after it, in points.
-  private static let head: CGFloat = 19
-
-  private let label = UILabel()
-  private let arrow = ArrowHead(frame: .zero)
-
-  init(title: String) {
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 17)
-    label.lineBreakMode = .byTruncatingTail
-    for view in [arrow, label] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
-    isAccessibilityElement = true
-    accessibilityLabel = title
-    accessibilityTraits = .button
-    color()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// The width with the title, in points; a title for which there is no room becomes "Back".
-  func width(room: CGFloat) -> CGFloat {
-    if Self.head + label.intrinsicContentSize.width > max(room, 80) { label.text = "Back" }
-    return Self.head + label.intrinsicContentSize.width
-  }
-
-  private func color() {
-    label.textColor = tintColor
-    arrow.color = tintColor
-    alpha = isHighlighted ? 0.3 : 1
-  }
-
-  override var isHighlighted: Bool { didSet { color() } }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    color()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = bounds.width - Self.head
-    arrow.frame = CGRect(
-      x: isMirrored ? bounds.width - 12 : 0, y: (bounds.height - 21) / 2, width: 12, height: 21)
-    arrow.isMirrored = isMirrored
-    label.frame = CGRect(
-      x: isMirrored ? 0 : Self.head, y: 0, width: width, height: bounds.height)
-  }
-}
-
-/// The arrow head of a back button.
-@MainActor private final class ArrowHead: UIView {
-  var isMirrored = false { didSet { setNeedsDisplay() } }
-  var color: UIColor = .systemBlue { didSet { setNeedsDisplay() } }
-
-  override func setUp() {
-    super.setUp()
-    isOpaque = false
-  }
-
-  override func draw(_ rect: CGRect) {
-    let path = UIBezierPath()
-    let (tip, end) = isMirrored ? (bounds.maxX - 2, 2) : (2, bounds.maxX - 2)
-    path.move(to: CGPoint(x: end, y: 2))
-    path.addLine(to: CGPoint(x: tip, y: bounds.midY))
-    path.addLine(to: CGPoint(x: end, y: bounds.maxY - 2))
-    path.lineWidth = 2.5
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    color.resolvedColor(with: traitCollection).setStroke()
-    path.stroke()
   }
 }

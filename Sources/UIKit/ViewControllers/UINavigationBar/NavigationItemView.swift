@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import Foundation
 
+/// What a back button shows.
+struct BackContents {
+  let title: String
+  var tint: UIColor?
+}
+
 /// The contents of a navigation bar for one item.
 @MainActor final class NavigationItemView: UIView {
   /// The distance of buttons from the bar's edge, in points.
@@ -20,13 +26,13 @@ internal import Foundation
   private var titleShift: CGFloat = 0
   private var adjustment = UIOffset.zero
   private var showsRowTitle = true
-  /// Whether another item's contents take the place of these.
-  var isLeaving = false
+  /// Whether contents change places, during which the title in the row stays as it is.
+  var isInTransition = false { didSet { setNeedsLayout() } }
   private var back: BackButton?
   private let left: [BarButtonView]
   private let right: [BarButtonView]
 
-  init(item: UINavigationItem, backTitle: String?, isLarge: Bool) {
+  init(item: UINavigationItem, back: BackContents?, isLarge: Bool, showsRow: Bool) {
     self.item = item
     self.isLarge = isLarge
     largeTitle = isLarge ? LargeTitleView(text: item.title) : nil
@@ -37,18 +43,17 @@ internal import Foundation
     if let largeTitle { addSubview(largeTitle) }
     addSubview(titleView)
     for button in left + right { addSubview(button) }
-    if let backTitle {
-      let button = BackButton(title: backTitle)
+    if let contents = back {
+      let button = BackButton(title: contents.title, tint: contents.tint)
       button.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
       addSubview(button)
-      back = button
+      self.back = button
     }
     title.text = item.title
     title.textAlignment = .center
     title.lineBreakMode = .byTruncatingTail
     title.accessibilityTraits = .header
-    // The large title is seen first.
-    if isLarge, item.titleView == nil { hideRowTitle() }
+    if !showsRow, item.titleView == nil { hideRowTitle() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -111,7 +116,7 @@ internal import Foundation
     guard let largeTitle else { return }
     let height = max(0, bounds.height - rowHeight)
     largeTitle.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: height)
-    guard !isLeaving, item.titleView == nil, showsRowTitle != (height <= LargeTitle.remainder)
+    guard !isInTransition, item.titleView == nil, showsRowTitle != (height <= LargeTitle.remainder)
     else { return }
     guard window != nil, !showsRowTitle else { return showsRowTitle ? hideRowTitle() : () }
     showsRowTitle = true

@@ -9,13 +9,36 @@ extension UINavigationBar {
     rebuild()
   }
 
+  /// Shows other items in a bar of the app's own; animated, as in a push or pop.
+  func change(to items: [UINavigationItem], isPop: Bool, animated: Bool) {
+    guard animated, window != nil, items.last !== topItem else { return show(items) }
+    let direction: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    keepContents()
+    UIView.performWithoutAnimation {
+      show(items)
+      layoutIfNeeded()
+      beginTransition(isPop: isPop, direction: direction)
+    }
+    let leaving = former
+    UIView.animate(withDuration: NavigationTransition.duration) {
+      self.slide(isPop: isPop, direction: direction)
+    } completion: { _ in
+      if self.former === leaving { self.endTransition() }
+    }
+  }
+
   /// Makes the contents anew from the items.
   func rebuild() {
     current?.removeFromSuperview()
     current = nil
     updateLook()
     guard let top = topItem else { return }
-    let view = NavigationItemView(item: top, backTitle: backTitle, isLarge: topShowsLargeTitle)
+    let more =
+      controller.map { $0.barHeight(at: $0.stack.last) - $0.rowHeight } ?? LargeTitle.height
+    let isLarge = topShowsLargeTitle
+    let view = NavigationItemView(
+      item: top, back: backContents, isLarge: isLarge,
+      showsRow: !isLarge || more <= LargeTitle.remainder)
     view.show(effectiveAppearance, bar: self)
     view.onBack = { [weak self] in self?.goBack() }
     view.frame = bounds
@@ -24,13 +47,15 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// The back button's title; nil for no button.
-  private var backTitle: String? {
+  /// What the back button shows; nil for no button.
+  private var backContents: BackContents? {
     guard let top = topItem, !top.hidesBackButton else { return nil }
     let hasLeft = !(top.leftBarButtonItems?.isEmpty ?? true)
     guard !hasLeft || top.leftItemsSupplementBackButton else { return nil }
-    guard let back = backItem else { return exit?.title }
-    return back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+    guard let back = backItem else { return exit.map { BackContents(title: $0.title) } }
+    return BackContents(
+      title: back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back",
+      tint: back.backBarButtonItem?.tintColor)
   }
 
   private func goBack() {
@@ -38,7 +63,7 @@ extension UINavigationBar {
     if let controller {
       controller.popViewController(animated: true)
     } else {
-      show(shownItems.dropLast())
+      change(to: shownItems.dropLast(), isPop: true, animated: true)
     }
   }
 
@@ -69,11 +94,12 @@ extension UINavigationBar {
   func keepContents() {
     endTransition()
     former = current
-    former?.isLeaving = true
+    former?.isInTransition = true
     current = nil
   }
 
   func beginTransition(isPop: Bool, direction: CGFloat) {
+    current?.isInTransition = true
     current?.alpha = 0
     current?.shiftTitle(by: direction * bounds.width * (isPop ? -0.3 : 0.5))
   }
@@ -86,6 +112,7 @@ extension UINavigationBar {
   }
 
   func endTransition() {
+    current?.isInTransition = false
     former?.removeFromSuperview()
     former = nil
   }

@@ -23,6 +23,7 @@ public import Foundation
   override func setUp() {
     super.setUp()
     addSubview(background)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     updateLook()
   }
 
@@ -37,19 +38,20 @@ public import Foundation
   /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     guard mayModify("setItems:animated:") else { return }
-    show(items ?? [])
+    let isPop = items?.last.map { top in shownItems.dropLast().contains { $0 === top } } ?? true
+    change(to: items ?? [], isPop: isPop, animated: animated)
   }
 
   /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard mayModify("pushNavigationItem:animated:") else { return }
-    show(shownItems + [item])
+    change(to: shownItems + [item], isPop: false, animated: animated)
   }
 
   /// Takes the topmost item away and returns it.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     guard mayModify("popNavigationItemAnimated:"), let top = shownItems.last else { return nil }
-    show(shownItems.dropLast())
+    change(to: shownItems.dropLast(), isPop: true, animated: animated)
     return top
   }
 

@@ -179,8 +179,10 @@ internal import Foundation
     controller.owesDidShow = false
     to.beginAppearanceTransition(false, animated: isAnimated)
     to.endAppearanceTransition()
-    from.beginAppearanceTransition(true, animated: isAnimated)
-    from.endAppearanceTransition()
+    if controller.appearance.isOnScreen {
+      from.beginAppearanceTransition(true, animated: isAnimated)
+      from.endAppearanceTransition()
+    }
     to.viewIfLoaded?.removeFromSuperview()
     toWrapper?.removeFromSuperview()
     controller.updateBarItems()

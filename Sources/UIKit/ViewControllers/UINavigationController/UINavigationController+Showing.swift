@@ -76,7 +76,7 @@ extension UINavigationController {
     shownWrapper?.removeFromSuperview()
     shownWrapper = nil
     shownPage = nil
-    if appearing { page.endAppearanceTransition() }
+    if appearing || page.appearance.state == .disappearing { page.endAppearanceTransition() }
   }
 
   func tellWillShow(_ page: UIViewController, animated: Bool) {

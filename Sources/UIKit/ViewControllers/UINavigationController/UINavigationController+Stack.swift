@@ -23,6 +23,11 @@ extension UINavigationController {
   }
 
   func replaceStack(with pages: [UIViewController], animated: Bool) {
+    guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
+      UIKitFailure.report(
+        "All view controllers in a navigation controller must be distinct (\(pages))")
+      return
+    }
     let isPop = pages.last.map { top in stack.dropLast().contains { $0 === top } } ?? true
     change(to: pages, operation: isPop ? .pop : .push, animated: animated)
   }
@@ -53,7 +58,8 @@ extension UINavigationController {
       updateBarItems()
       return layoutAfterChange()
     }
-    guard isViewLoaded, appearance.state != .disappeared else {
+    // A page of a stack that is leaving is not told to appear.
+    guard isViewLoaded, appearance.isOnScreen else {
       finish(change)
       return showTopOffScreen()
     }

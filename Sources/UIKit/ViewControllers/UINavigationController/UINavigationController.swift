@@ -191,6 +191,12 @@ public import Foundation
     return delegate.navigationControllerSupportedInterfaceOrientations(self)
   }
 
+  /// What the delegate answers, else the one that the screen has.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var managesChildAppearance: Bool { true }
   override var childrenOnScreen: [UIViewController] { shownPage.map { [$0] } ?? [] }
 

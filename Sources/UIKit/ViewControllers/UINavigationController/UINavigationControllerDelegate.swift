@@ -17,6 +17,11 @@ public import Foundation
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the controller comes when it is presented full screen.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -38,4 +43,9 @@ extension UINavigationControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
+
+  /// Answers the one that the screen has.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { Simulator.current.situation.orientation }
 }

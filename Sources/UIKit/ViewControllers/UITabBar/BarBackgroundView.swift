@@ -27,7 +27,9 @@ internal import Foundation
     picture.image = look.backgroundImage
     picture.contentMode = look.backgroundImageContentMode
     picture.isHidden = look.backgroundImage == nil
-    if let image = look.shadowImage {
+    if let image = look.shadowImage,
+      image.renderingMode != .alwaysTemplate || look.shadowColor != nil
+    {
       shadow.image = image
       shadow.tintColor = look.shadowColor
       shadow.backgroundColor = nil

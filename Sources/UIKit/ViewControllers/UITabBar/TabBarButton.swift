@@ -58,7 +58,7 @@ internal import Foundation
     let look = isFocused ? UITabBarItemStateAppearance(base: state) : state
     if isFocused { look.own = looks.focused.own }
     let color = look.own.iconColor ?? iconColor(state, in: bar)
-    showIcon(color: color, style: style)
+    showIcon(color: color)
     showTitle(state, look, color: color, style: style)
     badge.show(item, look: look, state: controlState)
     describe()
@@ -81,8 +81,11 @@ internal import Foundation
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.5 : 0.572549, alpha: 1)
   }
 
-  private func showIcon(color: UIColor, style: UITabBarItemAppearance.Style) {
-    let image = item.shownImage(selected: isSelected, compact: style == .compactInline)
+  /// Whether the bar is on a phone's side.
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private func showIcon(color: UIColor) {
+    let image = item.shownImage(selected: isSelected, compact: isLow)
     icon.image =
       image?.renderingMode == .alwaysOriginal
       ? image : image?.withRenderingMode(.alwaysTemplate)
@@ -150,7 +153,7 @@ internal import Foundation
     let iconSize = icon.image?.size
     let titleSize = (title.text?.isEmpty ?? true) ? nil : title.intrinsicContentSize
     let iconFrame = geometry.icon(iconSize ?? .zero, title: titleSize)
-    icon.frame = iconFrame.inset(by: item.shownInsets(compact: style == .compactInline))
+    icon.frame = iconFrame.inset(by: item.shownInsets(compact: isLow))
     if let titleSize {
       let shift = item.titlePositionAdjustment
       title.frame = geometry.title(titleSize, icon: iconSize).offsetBy(

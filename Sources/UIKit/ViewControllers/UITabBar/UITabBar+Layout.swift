@@ -83,7 +83,7 @@ extension UITabBar {
       width: min(image.size.width, button.frame.width),
       height: min(image.size.height, contentHeight))
     indicator.frame = CGRect(
-      x: button.frame.midX - size.width / 2, y: (contentHeight - size.height) / 2,
+      x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 

@@ -147,7 +147,10 @@ public import Foundation
   /// The picture behind the items, tiled unless it is resizable; nil by default.
   open var backgroundImage: UIImage? {
     get { legacy.backgroundImage }
-    set { changeLegacy { $0.backgroundImage = newValue } }
+    set {
+      changeLegacy { $0.backgroundImage = newValue }
+      controller?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// The picture of the shadow; only used together with ``backgroundImage``.
@@ -165,7 +168,8 @@ public import Foundation
     set { changeLegacy { $0.style = newValue } }
   }
 
-  /// Whether content shows through the bar; true by default.
+  /// Whether content shows through the bar; true by default, false with a ``backgroundImage``
+  /// without transparency.
   open var isTranslucent: Bool {
     get { legacy.isTranslucent }
     set {

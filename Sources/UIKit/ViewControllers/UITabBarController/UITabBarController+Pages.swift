@@ -19,14 +19,19 @@ extension UITabBarController {
     let pages = new ?? []
     emptyMore(keeping: pages)
     let removed = old.filter { page in !pages.contains { $0 === page } }
-    for page in removed { page.willMove(toParent: nil) }
+    // UIKit's rule: the old pages are gone before the first new one comes.
+    for page in removed {
+      page.appearance.isMovingFromParent = true
+      page.willMove(toParent: nil)
+    }
+    for page in removed where page.parent === self { page.removeFromParent() }
     self.pages = new
     let added = pages.filter { page in !old.contains { $0 === page } }
     for page in added { adopt(page) }
     selection = successor(of: former, at: index, in: pages)
     updateBarItems(animated: animated)
     showSelection()
-    for page in removed where page.parent === self { page.removeFromParent() }
+    for page in removed { page.appearance.isMovingFromParent = false }
     for page in added {
       page.didMove(toParent: self)
       page.appearance.isMovingToParent = false

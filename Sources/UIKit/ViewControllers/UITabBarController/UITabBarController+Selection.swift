@@ -99,7 +99,10 @@ extension UITabBarController {
       old?.beginAppearanceTransition(false, animated: false)
     }
     UIView.performWithoutAnimation { exchangeViews(old, for: new) }
-    guard isOnScreen else { return }
+    guard isOnScreen else {
+      if old?.appearance.state == .disappearing { old?.endAppearanceTransition() }
+      return
+    }
     if appearance.state == .appeared {
       end([old, new].compactMap { $0 })
     } else {

@@ -118,6 +118,12 @@ import Foundation
     showSelection()
   }
 
+  /// What the delegate answers, else the one that the screen has.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override var managesChildAppearance: Bool { true }
   override var childrenOnScreen: [UIViewController] { shown.map { [$0] } ?? [] }
 

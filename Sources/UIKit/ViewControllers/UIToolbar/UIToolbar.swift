@@ -25,6 +25,7 @@ public typealias UIToolbar = _UIToolbar
     super.setUp()
     addSubview(background)
     accessibilityContainerType = .semanticGroup
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     updateLook()
   }
 

@@ -28,6 +28,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Rises from the bottom.
   case coverVertical = 0
+  /// Turns around its upright middle; here it narrows until what comes widens.
+  case flipHorizontal = 1
   /// Fades.
   case crossDissolve = 2
 }

@@ -8,6 +8,8 @@ extension UIViewController {
     weak var presenter: UIViewController?
     var presented: UIViewController?
     var stage: PresentationStage?
+    /// Whether a presentation transforms the view.
+    var isMoved = false
     var waiting: [@MainActor () -> Void] = []
   }
 
@@ -29,6 +31,9 @@ extension UIViewController {
         "Application tried to present modally a view controller \(controller) that is already "
           + "being presented by \(presenter).")
       return
+    }
+    if let reason = controller.reasonNotToBePresented(by: self) {
+      return UIKitFailure.report(reason)
     }
     let style = controller.resolvedPresentationStyle(in: traitCollection)
     let presenter = presenter(for: style)
@@ -77,6 +82,23 @@ extension UIViewController {
       return []
     }
     return [stage] + presented.presentationChain
+  }
+
+  /// UIKit's reasons: what is on the screen already, or has a parent, cannot be presented.
+  private func reasonNotToBePresented(by presenter: UIViewController) -> String? {
+    if let parent {
+      return
+        "Application tried to present modally a view controller \(self) that has a parent view "
+        + "controller \(parent)."
+    }
+    if self === presenter || isRootOfWindow {
+      return "Application tried to present modally an active controller \(self)."
+    }
+    if presentation.style == .none {
+      return "The specified modal presentation style doesn't have a corresponding presentation "
+        + "controller."
+    }
+    return nil
   }
 
   /// The controller whose view the presented one covers.

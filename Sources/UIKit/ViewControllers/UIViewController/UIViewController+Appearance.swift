@@ -12,6 +12,7 @@ extension UIViewController {
     var isMovingFromParent = false
     var isBeingPresented = false
     var isBeingDismissed = false
+    var isEditing = false
     /// Whether the transition that began is one of the view's moving into or out of a window.
     var followsView = false
 

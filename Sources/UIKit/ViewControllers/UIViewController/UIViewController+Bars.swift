@@ -20,4 +20,24 @@ extension UIViewController {
     storedTabBarItem = item
     return item
   }
+
+  var editButtonOrNew: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.show(isEditing: isEditing)
+    storedEditButtonItem = item
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// Shows what a tap does: it begins editing, or ends it.
+  func show(isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
 }

@@ -4,6 +4,9 @@ public import Foundation
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    guard child !== self, !ancestors.contains(where: { $0 === child }) else {
+      return UIKitFailure.report("Can't add \(child) as a child view controller of itself.")
+    }
     if child.parent != nil { child.removeFromParent() }
     child.appearance.isMovingToParent = true
     child.willMove(toParent: self)

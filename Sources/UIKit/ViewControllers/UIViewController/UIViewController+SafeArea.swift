@@ -14,6 +14,8 @@ extension UIViewController: ViewOwner {
       right: bars.right + own.right)
   }
 
+  var keepsLayoutInTransition: Bool { presentation.isMoved }
+
   /// Has the view look whether its safe area changed.
   func safeAreaMayHaveChanged() { storedView?.setNeedsLayout() }
 

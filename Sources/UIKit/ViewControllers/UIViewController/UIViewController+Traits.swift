@@ -31,6 +31,10 @@ extension UIViewController {
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
+    // UIKit's rule: in the dark style a sheet is lighter than what is behind it.
+    if presentation.stage?.container.isSheet == true {
+      parts.append(UITraitCollection(userInterfaceLevel: .elevated))
+    }
     return parts.count == 1 ? traits : UITraitCollection(traitsFrom: parts)
   }
 

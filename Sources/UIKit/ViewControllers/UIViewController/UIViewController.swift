@@ -9,6 +9,7 @@ public import Foundation
   var storedTabBarItem: UITabBarItem?
   var storedNavigationItem: UINavigationItem?
   var storedToolbarItems: [UIBarButtonItem]?
+  var storedEditButtonItem: UIBarButtonItem?
   var largeTitle = LargeTitleState()
   var appearance = Appearance()
   var presentation = Presentation()
@@ -140,10 +141,13 @@ public import Foundation
   }
 
   /// The size that the content would like to have, in points; zero by default.
+  ///
+  /// A form sheet takes it. A container hears of changes.
   open override var preferredContentSize: CGSize {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.stage?.container.setNeedsLayout()
     }
   }
 
@@ -279,6 +283,21 @@ public import Foundation
     (parent as? UINavigationController)?.updateToolbarItems(animated: animated)
   }
 
+  /// Whether the page's content is being edited; false by default.
+  open var isEditing: Bool {
+    get { appearance.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    appearance.isEditing = editing
+    storedEditButtonItem?.show(isEditing: editing)
+  }
+
+  /// A button for the navigation bar that begins and ends editing, "Edit" or "Done".
+  open var editButtonItem: UIBarButtonItem { editButtonOrNew }
+
   /// Whether a push of this page takes the tab bar away; false by default, read at the push.
   open var hidesBottomBarWhenPushed = false
 
@@ -298,6 +317,13 @@ public import Foundation
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the page turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller comes when it is presented full screen.
+  ///
+  /// By default the one that the screen has.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Simulator.current.situation.orientation
+  }
 
   /// The orientations that the page allows: on phones all but upside down, else all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -13,6 +13,8 @@ protocol ViewOwner: UIResponder {
   /// What is unsafe for the root view besides the area that is so for its superview, in points:
   /// bars of the parent controllers, and what the controller adds.
   var additionalInsetsOfRootView: UIEdgeInsets { get }
+  /// Whether a transition transforms the root view, so that it keeps its layout meanwhile.
+  var keepsLayoutInTransition: Bool { get }
   /// The root view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
   /// The root view's margins have changed.
