@@ -16,6 +16,7 @@ struct AccessibilityAttributes {
   var elements: [Any]?
   var areElementsHidden = false
   var isModal = false
+  var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
   var customActions: [UIAccessibilityCustomAction]?
 }

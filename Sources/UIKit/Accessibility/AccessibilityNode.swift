@@ -4,6 +4,14 @@ package import Foundation
 
 /// What an assistive technology sees: an element, or a container of elements.
 package struct AccessibilityNode {
+  /// Which of the tabs of a tab bar an element is.
+  package struct Position: Sendable, Hashable {
+    /// The number in the order of reading; the first is 1.
+    package let number: Int
+    /// How many there are.
+    package let count: Int
+  }
+
   /// Whether it can be gone to; else it is a container.
   package let isElement: Bool
   /// What it is called.
@@ -28,65 +36,38 @@ package struct AccessibilityNode {
   package let containerType: UIAccessibilityContainerType
   /// What is within it, in the order of reading.
   package let children: [AccessibilityNode]
+  /// Which tab of a tab bar it is; nil for what is none.
+  package internal(set) var position: Position?
   /// The title that a long press shows large; nil where none is shown.
   package let largeContentTitle: String?
   /// The view or element that it stands for.
   package let responder: UIResponder
-}
-
-extension AccessibilityNode {
-  /// Reads what is within a view, the view included.
-  ///
-  /// Containers that say nothing about themselves are left out, their children take their place.
-  @MainActor package static func read(_ responder: UIResponder) -> [AccessibilityNode] {
-    if let view = responder as? UIView, view.isHidden || view.alpha < 0.01 {
-      return []
-    }
-    guard !responder.accessibilityElementsHidden else { return [] }
-    guard !responder.isAccessibilityElement else {
-      return [node(of: responder, children: [])]
-    }
-    let children = childrenToRead(of: responder).flatMap(read)
-    let says =
-      responder.accessibilityContainerType != .none || !responder.accessibilityTraits.isEmpty
-      || responder.accessibilityLabel != nil || responder.accessibilityIdentifier != nil
-    return says && !children.isEmpty ? [node(of: responder, children: children)] : children
-  }
 
   /// Every element in the order of reading, without the containers.
   package var elements: [AccessibilityNode] {
     isElement ? [self] : children.flatMap(\.elements)
   }
 
-  @MainActor static func childrenToRead(of responder: UIResponder) -> [UIResponder] {
-    if let stated = responder.accessibilityElements {
-      return stated.compactMap { $0 as? UIResponder }
-    }
-    guard let view = responder as? UIView else { return [] }
-    // The foremost modal view hides its siblings.
-    if let modal = view.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
-      return [modal]
-    }
-    return view.subviews
+  /// What is said when it is gone to: label, value, how it behaves, and which of the tabs it is.
+  ///
+  /// In a tab bar a button is called a tab, as on a phone: "Today, selected, tab, 1 of 5".
+  package var spoken: String {
+    var parts = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+    if traits.contains(.selected) { parts.append("selected") }
+    if traits.contains(.notEnabled) { parts.append("dimmed") }
+    if position != nil { parts.append("tab") } else { parts += traits.names }
+    if let position { parts.append("\(position.number) of \(position.count)") }
+    return parts.joined(separator: ", ")
   }
+}
 
-  @MainActor private static func node(
-    of responder: UIResponder, children: [AccessibilityNode]
-  ) -> AccessibilityNode {
-    AccessibilityNode(
-      isElement: responder.isAccessibilityElement, label: responder.accessibilityLabel,
-      value: responder.accessibilityValue, hint: responder.accessibilityHint,
-      traits: responder.accessibilityTraits, identifier: responder.accessibilityIdentifier,
-      language: responder.accessibilityLanguage,
-      customActions: responder.accessibilityCustomActions ?? [],
-      frame: responder.accessibilityFrame,
-      activationPoint: responder.accessibilityActivationPoint,
-      containerType: responder.accessibilityContainerType, children: children,
-      largeContentTitle: largeContentTitle(of: responder), responder: responder)
-  }
-
-  @MainActor private static func largeContentTitle(of responder: UIResponder) -> String? {
-    guard let view = responder as? UIView, view.showsLargeContentViewer else { return nil }
-    return view.largeContentTitle ?? view.accessibilityLabel
+extension UIAccessibilityTraits {
+  /// The words that are said for the kinds of elements.
+  fileprivate var names: [String] {
+    let words: [(UIAccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.image, "image"), (.header, "heading"),
+      (.searchField, "search field"), (.adjustable, "adjustable"),
+    ]
+    return words.filter { contains($0.0) }.map(\.1)
   }
 }

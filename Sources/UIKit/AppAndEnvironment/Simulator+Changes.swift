@@ -90,6 +90,7 @@ extension Simulator {
           name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
       }
     }
+    UIAccessibility.tellChanges(from: former, to: changed)
     layoutIfNeeded()
   }
 

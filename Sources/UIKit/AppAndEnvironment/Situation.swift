@@ -23,6 +23,12 @@ package struct Situation: Sendable, Hashable {
   package var boldText: Bool
   /// Whether contrast is increased; off by default.
   package var increaseContrast: Bool
+  /// Whether VoiceOver speaks; off by default.
+  package var voiceOver: Bool
+  /// Whether the user works the screen with switches; off by default.
+  package var switchControl: Bool
+  /// Whether differences are shown by more than colour; off by default.
+  package var differentiatesWithoutColor: Bool
   /// The date at the start; 1 January 2026, 9:41 UTC by default.
   package var startDate: Date
 
@@ -33,7 +39,9 @@ package struct Situation: Sendable, Hashable {
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large, language: String = "en",
     reduceMotion: Bool = false, reduceTransparency: Bool = false, boldText: Bool = false,
-    increaseContrast: Bool = false, startDate: Date = Date(timeIntervalSince1970: 1_767_260_460)
+    increaseContrast: Bool = false, voiceOver: Bool = false, switchControl: Bool = false,
+    differentiatesWithoutColor: Bool = false,
+    startDate: Date = Date(timeIntervalSince1970: 1_767_260_460)
   ) {
     self.device = device
     self.orientation = orientation
@@ -45,6 +53,9 @@ package struct Situation: Sendable, Hashable {
     self.reduceTransparency = reduceTransparency
     self.boldText = boldText
     self.increaseContrast = increaseContrast
+    self.voiceOver = voiceOver
+    self.switchControl = switchControl
+    self.differentiatesWithoutColor = differentiatesWithoutColor
     self.startDate = startDate
   }
 

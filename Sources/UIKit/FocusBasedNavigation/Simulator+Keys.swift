@@ -12,7 +12,7 @@ extension Simulator {
     case up, down, left, right
     /// Uses the view in the focus.
     case space, `return`
-    /// Closes an open menu.
+    /// Closes an open menu, or goes back.
     case escape
   }
 
@@ -35,7 +35,7 @@ extension Simulator {
     case .left: moveFocus { CGPoint(x: -$0.x, y: -$0.y) }
     case .right: moveFocus { $0 }
     case .space, .return: useFocusedView()
-    case .escape: escape()
+    case .escape: perform(.escape)
     }
     layoutIfNeeded()
   }
@@ -91,12 +91,5 @@ extension Simulator {
   package func activate(_ responder: UIResponder) {
     guard !responder.accessibilityActivate() else { return }
     tap(at: responder.accessibilityActivationPoint)
-  }
-
-  private func escape() {
-    for window in windows.reversed() {
-      guard let stage = MenuStage.current(in: window) else { continue }
-      return stage.close()
-    }
   }
 }

@@ -156,6 +156,11 @@ internal import Foundation
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
+  }
+
   // MARK: Layout
 
   /// The card below its button, or above where there is more room, within the safe area.

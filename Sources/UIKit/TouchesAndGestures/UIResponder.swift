@@ -157,6 +157,35 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
+  /// Whether what is within the object is read together, before what stands beside it.
+  ///
+  /// False by default: what is in a view is read among what is around it, row by row. Containers
+  /// that say something about themselves, and scroll views, are read together in any case.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// How many elements are within the object; those of ``accessibilityElements`` by default.
+  ///
+  /// Override it together with ``accessibilityElement(at:)`` to make elements when they are asked
+  /// for.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at an index, in the order of reading; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of an element within the object; `NSNotFound` for one that is not in it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let element = element as AnyObject
+    return (0..<accessibilityElementCount()).first {
+      (accessibilityElement(at: $0) as AnyObject?) === element
+    } ?? NSNotFound
+  }
+
   /// What the elements within the object are to each other; nothing in particular by default.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
@@ -173,4 +202,25 @@ open class UIResponder: NSObject {
   ///
   /// False by default: a touch at the activation point follows.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable object larger; nothing to do by default.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable object smaller; nothing to do by default.
+  open func accessibilityDecrement() {}
+
+  /// Goes back, or closes what is open; returns whether anything was done.
+  ///
+  /// False by default: the next responder is asked. A navigation controller pops its topmost page.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing of the moment; returns whether anything was done.
+  ///
+  /// False by default: the next responder is asked.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls by a page; returns whether anything was scrolled.
+  ///
+  /// False by default: the next responder is asked. A scroll view moves its content.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -37,6 +37,8 @@ internal import Foundation
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
     dimming.isHidden = true
     addSubview(dimming)
+    // What lies behind is out of reach of assistive technologies, as of fingers.
+    accessibilityViewIsModal = true
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

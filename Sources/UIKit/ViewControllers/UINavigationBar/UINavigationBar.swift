@@ -22,6 +22,7 @@ public import Foundation
 
   override func setUp() {
     super.setUp()
+    shouldGroupAccessibilityChildren = true
     addSubview(background)
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
     updateLook()

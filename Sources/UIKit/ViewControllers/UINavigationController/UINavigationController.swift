@@ -215,4 +215,13 @@ public import Foundation
   override func tabBarItemOfChildDidChange(_ child: UIViewController) {
     if child === stack.first, storedTabBarItem == nil { tabBarItemDidChange() }
   }
+
+  // MARK: Accessibility
+
+  /// Pops the topmost page as its back button does; false at the root.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard viewControllers.count > 1, topViewController?.navigationItem.hidesBackButton != true
+    else { return false }
+    return popViewController(animated: true) != nil
+  }
 }

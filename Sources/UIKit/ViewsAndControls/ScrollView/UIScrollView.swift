@@ -39,6 +39,11 @@ open class UIScrollView: UIView {
   /// The recogniser that moves the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+  /// Moves the content by the view's size, as far as it goes, and tells that a page was scrolled.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
+  }
+
   override func setUp() {
     super.setUp()
     clipsToBounds = true
