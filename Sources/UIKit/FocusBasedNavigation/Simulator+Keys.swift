@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
+import Foundation
 
 extension Simulator {
   /// The keys of a hardware keyboard that move the focus and use what is in it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import Foundation
+internal import Foundation
 
 /// Actions and further menus under one title, shown beside the button that they belong to.
 ///
