@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
 extension Simulator {
   /// What a user of an assistive technology does with an element, or with the screen.
