@@ -116,6 +116,11 @@ final class AnimationRun {
   /// A run in which nothing changes ends in the next turn, and so does one without duration.
   func start() {
     guard !isManual else { return }
+    let switches = Simulator.current.switches
+    let completion = timing.duration > 0 ? switches.emptyCompletion : switches.zeroLengthCompletion
+    if layers.isEmpty, completion == .atOnce, timing.duration > 0 || timing.delay == 0 {
+      return finish()
+    }
     let wait = layers.isEmpty ? (timing.duration > 0 ? 0 : timing.delay) : timing.total
     guard wait.isFinite else { return }
     timer = Simulator.current.clock.schedule(after: wait) { self.finish() }

@@ -29,6 +29,9 @@ extension Simulator {
   package func launch(
     appDelegate: (any UIApplicationDelegate)?, sceneDelegate: (any UIWindowSceneDelegate)? = nil
   ) {
+    if sceneDelegate == nil, switches.requiresScenes {
+      return UIKitFailure.report("The app must adopt the life cycle of scenes to launch.")
+    }
     launch(appDelegate: appDelegate, sceneDelegate: sceneDelegate) { _ in nil }
   }
 

@@ -29,6 +29,7 @@ extension Simulator {
 
   /// Lays out what is due in every window.
   package func layoutIfNeeded() {
+    endTurn()
     // Layout may make windows, or more layout.
     for window in windows { window.layoutIfNeeded() }
     for window in windows { window.rootViewController?.barsFollowContent() }

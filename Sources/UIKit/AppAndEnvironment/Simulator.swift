@@ -42,6 +42,8 @@ internal import Foundation
 
   /// The view in the keyboard's focus; see ``focusedView``.
   weak var focus: UIView?
+  /// Those who look around at the end of every turn.
+  var turnObservers: [TurnObservation] = []
 
   /// Keeps what an app would keep itself.
   var launched: Launched?

@@ -86,7 +86,7 @@ internal import Foundation
     for companion in companions {
       let scope = companion.view ?? containerView
       let run = { companion.animation(self) }
-      if isInteractive {
+      if isInteractive, !Simulator.current.switches.foreignViewsFollowFinger {
         UIView.keepingRecording(inside: [scope, containerView], duration: transitionDuration, run)
       } else {
         run()

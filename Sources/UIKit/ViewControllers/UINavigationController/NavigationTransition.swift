@@ -179,8 +179,10 @@ internal import Foundation
     controller.owesDidShow = false
     to.beginAppearanceTransition(false, animated: isAnimated)
     to.endAppearanceTransition()
+    let tells = Simulator.current.switches.tellsCancelledPop
     if controller.appearance.isOnScreen {
       from.beginAppearanceTransition(true, animated: isAnimated)
+      if tells { controller.tellWillShow(from, animated: isAnimated) }
       from.endAppearanceTransition()
     }
     to.viewIfLoaded?.removeFromSuperview()
@@ -189,6 +191,7 @@ internal import Foundation
     controller.takeToolbarBack()
     controller.tabBarController?.takeBarBack(afterPop: false)
     controller.layoutAfterChange()
+    if tells { controller.tellDidShow(animated: isAnimated) }
     context.complete()
   }
 

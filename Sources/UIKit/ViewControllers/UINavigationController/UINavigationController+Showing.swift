@@ -40,6 +40,9 @@ extension UINavigationController {
     }
     updateBarItems()
     layoutAfterChange()
+    guard Simulator.current.switches.tellsOffScreenChanges, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    delegate?.navigationController(self, didShow: top, animated: false)
   }
 
   /// Puts the top page in place when the controller appears.
@@ -81,7 +84,12 @@ extension UINavigationController {
 
   func tellWillShow(_ page: UIViewController, animated: Bool) {
     owesDidShow = true
-    guard Simulator.current.switches.sendsNavigationWillShow else { return }
+    let switches = Simulator.current.switches
+    if switches.delegateIsReplaced {
+      bystander = NavigationBystander()
+      delegate = bystander
+    }
+    guard switches.sendsNavigationWillShow else { return }
     delegate?.navigationController(self, willShow: page, animated: animated)
   }
 
@@ -91,3 +99,6 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: page, animated: animated)
   }
 }
+
+/// A delegate that a page might put in the place of another one.
+@MainActor final class NavigationBystander: NSObject, UINavigationControllerDelegate {}

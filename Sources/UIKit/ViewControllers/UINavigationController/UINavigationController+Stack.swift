@@ -12,6 +12,7 @@ extension UINavigationController {
       UIKitFailure.report("Pushing a navigation controller is not supported")
       return
     }
+    guard mayContain(page) else { return }
     change(to: stack + [page], operation: .push, animated: animated)
   }
 
@@ -94,7 +95,14 @@ extension UINavigationController {
   func takesTabBarAway(at page: UIViewController) -> Bool {
     let pages = stack.contains { $0 === page } ? stack : (transition?.change.former ?? stack)
     guard let index = pages.firstIndex(where: { $0 === page }) else { return false }
-    return pages[...index].dropFirst().contains { barHiders.contains(ObjectIdentifier($0)) }
+    let switches = Simulator.current.switches
+    if switches.tabletPushKeepsBar, traitCollection.userInterfaceIdiom == .pad { return false }
+    return pages[...index].dropFirst().contains {
+      switch switches.bottomBarFlag {
+      case .atPush: barHiders.contains(ObjectIdentifier($0))
+      case .live: $0.hidesBottomBarWhenPushed
+      }
+    }
   }
 
   /// Whether the topmost page leaves the tab bar on the screen.

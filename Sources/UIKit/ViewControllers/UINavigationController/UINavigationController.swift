@@ -24,6 +24,8 @@ public import Foundation
   var owesDidShow = false
   let content = UIView()
   let popGesture = InteractivePopRecognizer()
+  /// Whoever took the delegate's place, if the switch says so.
+  var bystander: NavigationBystander?
   /// Leads out of the stack, from its root; set by the More list's controller.
   var exit: (title: String, action: @MainActor () -> Void)? {
     didSet { updateBarItems() }

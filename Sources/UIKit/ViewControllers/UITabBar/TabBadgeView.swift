@@ -20,7 +20,9 @@ internal import Foundation
   func show(
     _ item: UITabBarItem, look: UITabBarItemStateAppearance, state: UIControl.State
   ) {
-    isHidden = item.badgeValue == nil
+    let isEmpty = item.badgeValue?.isEmpty ?? true
+    isHidden =
+      item.badgeValue == nil || (isEmpty && !Simulator.current.switches.showsEmptyBadge)
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
@@ -41,5 +43,15 @@ internal import Foundation
     frame = frameForTextWidth(width).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     layer.cornerRadius = bounds.height / 2
     label.frame = bounds.offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
+  }
+}
+
+extension UITabBarItem {
+  /// What is said of the badge: its text, or by the switch how many items a number counts.
+  var spokenBadge: String? {
+    guard let badgeValue, Simulator.current.switches.badgeSpeech == .items,
+      let count = Int(badgeValue)
+    else { return badgeValue }
+    return count == 1 ? "1 item" : "\(count) items"
   }
 }

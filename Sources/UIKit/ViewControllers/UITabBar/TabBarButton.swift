@@ -121,7 +121,7 @@ internal import Foundation
 
   private func describe() {
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
-    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    accessibilityValue = item.accessibilityValue ?? item.spokenBadge
     accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.accessibilityIdentifier
     var traits: UIAccessibilityTraits = [.button]
@@ -149,11 +149,14 @@ internal import Foundation
     let style = bar.itemStyle
     let geometry = TabButtonGeometry(
       style: style, size: bounds.size, scale: max(traitCollection.displayScale, 1),
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      loneIcon: Simulator.current.switches.loneIcon)
     let iconSize = icon.image?.size
     let titleSize = (title.text?.isEmpty ?? true) ? nil : title.intrinsicContentSize
     let iconFrame = geometry.icon(iconSize ?? .zero, title: titleSize)
-    icon.frame = iconFrame.inset(by: item.shownInsets(compact: isLow))
+    let insets = item.shownInsets(compact: isLow)
+    icon.frame =
+      Simulator.current.switches.imageInsetsCount ? iconFrame.inset(by: insets) : iconFrame
     if let titleSize {
       let shift = item.titlePositionAdjustment
       title.frame = geometry.title(titleSize, icon: iconSize).offsetBy(

@@ -41,7 +41,7 @@ struct TabBarGeometry {
   /// the edges of equal shares.
   func frames(count: Int) -> [CGRect] {
     guard count > 0 else { return [] }
-    let height = Self.contentHeight(style) - 1
+    let height = size.height - 1
     let frames: [CGRect]
     switch positioning {
     case .fill:
@@ -82,6 +82,7 @@ struct TabButtonGeometry {
   let size: CGSize
   let scale: CGFloat
   let isRightToLeft: Bool
+  var loneIcon = UIKitSwitches.LoneIcon.asWithTitle
 
   /// The gap between icon and title beside each other.
   static let gap: CGFloat = 6
@@ -89,9 +90,10 @@ struct TabButtonGeometry {
   /// The icon's centre is 18 below the button's top under a title, else in the middle.
   func icon(_ icon: CGSize, title: CGSize?) -> CGRect {
     guard style != .stacked else {
+      let middle = title == nil && loneIcon == .centered ? size.height / 2 : 18
       return CGRect(
-        x: pixel((size.width - icon.width) / 2), y: pixel(18 - icon.height / 2), width: icon.width,
-        height: icon.height)
+        x: pixel((size.width - icon.width) / 2), y: pixel(middle - icon.height / 2),
+        width: icon.width, height: icon.height)
     }
     let start = startOfRow(icon, title)
     let x = isRightToLeft ? size.width - start - icon.width : start

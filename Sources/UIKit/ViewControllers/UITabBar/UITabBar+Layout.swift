@@ -5,7 +5,14 @@ extension UITabBar {
   var itemStyle: UITabBarItemAppearance.Style { TabBarGeometry.style(for: traitCollection) }
 
   /// The height without what lies under the bar's content, in points.
-  var contentHeight: CGFloat { TabBarGeometry.contentHeight(itemStyle) }
+  var contentHeight: CGFloat {
+    let switches = Simulator.current.switches
+    switch itemStyle {
+    case .stacked where switches.barHeight == .platter: return 72
+    case .compactInline where switches.lowBar == .high && bottomInset > 0: return 49
+    case let style: return TabBarGeometry.contentHeight(style)
+    }
+  }
 
   /// What the bar has below its content, in points.
   var bottomInset: CGFloat { managedBottomInset ?? safeAreaInsets.bottom }

@@ -131,7 +131,9 @@ public import Foundation
     let standard = item?.standardAppearance ?? standardAppearance
     guard isAtScrollEdge else { return standard }
     if let edge = item?.scrollEdgeAppearance ?? ownScrollEdgeAppearance { return edge }
-    standard.configureWithTransparentBackground()
+    if Simulator.current.switches.scrollEdgeIsTransparent {
+      standard.configureWithTransparentBackground()
+    }
     return standard
   }
 

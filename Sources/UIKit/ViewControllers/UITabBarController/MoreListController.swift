@@ -86,7 +86,7 @@ internal import Foundation
       .withRenderingMode(.alwaysTemplate)
     title.text = item.shownTitle
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
-    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    accessibilityValue = item.accessibilityValue ?? item.spokenBadge
     setNeedsLayout()
   }
 

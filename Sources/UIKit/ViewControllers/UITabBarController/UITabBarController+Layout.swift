@@ -70,6 +70,13 @@ extension UITabBarController {
     return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
   }
 
+  /// Puts pages and bar over what an app added, if the switch says so.
+  func raiseOwnViews() {
+    guard let view = viewIfLoaded, Simulator.current.switches.raisesOwnViews else { return }
+    view.bringSubviewToFront(content)
+    if tabBar.superview === view { view.bringSubviewToFront(tabBar) }
+  }
+
   // MARK: The bar in a push
 
   /// Lets a page that is about to slide take the bar along.
@@ -90,6 +97,7 @@ extension UITabBarController {
       if afterPop, showsBar, Simulator.current.switches.showsSystemBarAfterPop {
         tabBar.isHidden = false
       }
+      raiseOwnViews()
       view.setNeedsLayout()
     }
   }

@@ -18,7 +18,11 @@ extension UITabBarController {
     let index = old.firstIndex { $0 === former }
     let pages = new ?? []
     emptyMore(keeping: pages)
-    let removed = old.filter { page in !pages.contains { $0 === page } }
+    let isEarly = !isViewLoaded
+    let switches = Simulator.current.switches
+    let removed = old.filter { page in
+      page.parent != nil && !pages.contains { $0 === page }
+    }
     // UIKit's rule: the old pages are gone before the first new one comes.
     for page in removed {
       page.appearance.isMovingFromParent = true
@@ -27,15 +31,33 @@ extension UITabBarController {
     for page in removed where page.parent === self { page.removeFromParent() }
     self.pages = new
     let added = pages.filter { page in !old.contains { $0 === page } }
-    for page in added { adopt(page) }
-    selection = successor(of: former, at: index, in: pages)
+    let adopted = isEarly && switches.parenting == .atViewLoad ? [] : added
+    for page in adopted { adopt(page) }
+    staleController = nil
+    if isEarly, switches.firstSelection == .atViewLoad {
+      selection = pages.first { $0 === former }
+    } else {
+      selection = successor(of: former, at: index, in: pages)
+    }
     updateBarItems(animated: animated)
     showSelection()
     for page in removed { page.appearance.isMovingFromParent = false }
-    for page in added {
+    for page in adopted {
       page.didMove(toParent: self)
       page.appearance.isMovingToParent = false
     }
+  }
+
+  /// What was left open until the view is loaded: who the pages' parent is, what is selected.
+  func completePages() {
+    guard let pages else { return }
+    for page in pages where page.parent == nil {
+      adopt(page)
+      page.didMove(toParent: self)
+      page.appearance.isMovingToParent = false
+    }
+    if selection == nil { selection = pages.first }
+    updateBarItems(animated: false)
   }
 
   /// UIKit's rule: the selected page stays; else the one at its index is next, else the first.

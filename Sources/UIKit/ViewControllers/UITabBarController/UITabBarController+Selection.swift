@@ -23,9 +23,42 @@ extension UITabBarController {
   }
 
   func select(_ page: UIViewController) {
+    let former = seenSelection
     selection = page
+    staleSelection = nil
     tabBar.select(item(for: page))
+    if Simulator.current.switches.selectionInWillAppear == .former {
+      staleSelection = .some(former)
+    }
     showSelection()
+    staleSelection = nil
+  }
+
+  /// Selects by index.
+  ///
+  /// What an index does that names no page, or one that only the More list leads to, is not known.
+  func selectByCode(index: Int) {
+    let switches = Simulator.current.switches
+    guard let pages, pages.indices.contains(index) else {
+      let line = "There is no page at the selected index \(index)."
+      switch switches.indexOutOfRange {
+      case .ignored: return Simulator.current.log(line)
+      case .fails: return UIKitFailure.report(line)
+      }
+    }
+    let former = seenSelection
+    if pagesInMore.contains(where: { $0 === pages[index] }) {
+      switch switches.indexBeyondBar {
+      case .page: selectByCode(pages[index])
+      case .more: selectByCode(moreOrNew)
+      case .nothing: Simulator.current.log("The page at index \(index) has no tab of its own.")
+      }
+    } else {
+      selectByCode(pages[index])
+    }
+    guard switches.indexSetterIsSeenLate, selection !== former else { return }
+    staleController = .some(former)
+    Simulator.current.clock.schedule(after: 0) { [weak self] in self?.staleController = nil }
   }
 
   /// The user tapped a tab.
@@ -35,9 +68,15 @@ extension UITabBarController {
   /// on the selected tab shows the root of a navigation controller.
   func userTapped(_ item: UITabBarItem) {
     guard let child = child(for: item) else { return }
-    if let delegate, !delegate.tabBarController(self, shouldSelect: child) { return }
+    let switches = Simulator.current.switches
     let isSelected = selection.map(holder) === child
-    tabBar(tabBar, didSelect: item)
+    if let delegate, !isSelected || switches.retapAsksDelegate,
+      !delegate.tabBarController(self, shouldSelect: child)
+    {
+      return
+    }
+    staleController = nil
+    if switches.selectionInBarDelegate == .former { tabBar(tabBar, didSelect: item) }
     if isSelected, child === more {
       returnToMoreList(animated: true)
     } else if isSelected {
@@ -46,6 +85,7 @@ extension UITabBarController {
       if child === more { emptyMore() }
       select(child)
     }
+    if switches.selectionInBarDelegate == .new { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: child)
   }
 
@@ -89,16 +129,21 @@ extension UITabBarController {
   }
 
   /// UIKit's order up to iOS 17: the new page will appear, the old one will and did disappear, the
-  /// new one did appear, all in one turn.
+  /// new one did appear, all in one turn; later systems have another one, and take longer.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     endPending()
+    endFade()
     let isOnScreen = appearance.isOnScreen
     new?.loadViewIfNeeded()
     if isOnScreen {
-      new?.beginAppearanceTransition(true, animated: false)
+      let isNewFirst = Simulator.current.switches.switchOrder == .newFirst
+      if isNewFirst { new?.beginAppearanceTransition(true, animated: false) }
       old?.beginAppearanceTransition(false, animated: false)
+      if !isNewFirst { new?.beginAppearanceTransition(true, animated: false) }
     }
-    UIView.performWithoutAnimation { exchangeViews(old, for: new) }
+    let fades = isOnScreen && old != nil && new != nil && fadesSwitches
+    UIView.performWithoutAnimation { exchangeViews(old, for: new, fades: fades) }
+    beginFade()
     guard isOnScreen else {
       if old?.appearance.state == .disappearing { old?.endAppearanceTransition() }
       return
@@ -110,7 +155,9 @@ extension UITabBarController {
     }
   }
 
-  private func exchangeViews(_ old: UIViewController?, for new: UIViewController?) {
+  private func exchangeViews(
+    _ old: UIViewController?, for new: UIViewController?, fades: Bool
+  ) {
     takeBarBack(afterPop: false)
     let oldWrapper = shownWrapper
     shown = new
@@ -122,10 +169,42 @@ extension UITabBarController {
       wrapper.place(new.view, in: frame(ofChild: new, in: wrapper))
       shownWrapper = wrapper
     }
-    old?.viewIfLoaded?.removeFromSuperview()
-    oldWrapper?.removeFromSuperview()
+    if let oldWrapper, let oldView = old?.viewIfLoaded {
+      if fades {
+        fading = (oldView, oldWrapper)
+      } else {
+        oldView.removeFromSuperview()
+        oldWrapper.removeFromSuperview()
+      }
+    }
+    raiseOwnViews()
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.layoutIfNeeded()
+  }
+
+  // MARK: Cross-fading
+
+  private var fadesSwitches: Bool {
+    UIView.areAnimationsEnabled && viewIfLoaded?.window != nil
+      && Simulator.current.switches.switchCrossFades
+  }
+
+  /// Lets the old page fade away over the new one, which takes the touches at once.
+  private func beginFade() {
+    guard let wrapper = fading?.wrapper else { return }
+    wrapper.isUserInteractionEnabled = false
+    content.bringSubviewToFront(wrapper)
+    UIView.animate(
+      withDuration: 0.35, animations: { wrapper.alpha = 0 },
+      completion: { [weak self] _ in if self?.fading?.wrapper === wrapper { self?.endFade() } })
+  }
+
+  /// Takes a page away that was fading.
+  func endFade() {
+    guard let (view, wrapper) = fading else { return }
+    fading = nil
+    if view.superview === wrapper { view.removeFromSuperview() }
+    wrapper.removeFromSuperview()
   }
 
   private func end(_ pages: [UIViewController]) {

@@ -13,6 +13,12 @@ import Foundation
   var shown: UIViewController?
   var shownWrapper: PageWrapper?
   var pendingEnd: PendingEnd?
+  /// The page that an earlier switch still fades out.
+  var fading: (view: UIView, wrapper: PageWrapper)?
+  /// What ``selectedViewController`` still answers although another page is selected.
+  var staleController: UIViewController??
+  /// What the selection looks like while a page that is about to appear is told so.
+  var staleSelection: UIViewController??
 
   /// The controller's bar.
   ///
@@ -58,23 +64,23 @@ import Foundation
   ///
   /// Selecting the selected page does nothing; no delegate is called for selection by code.
   open var selectedViewController: UIViewController? {
-    get { selection }
-    set { selectByCode(newValue) }
+    get { staleController ?? seenSelection }
+    set {
+      staleController = nil
+      selectByCode(newValue)
+    }
   }
 
   /// The index of the selected page in ``viewControllers``.
   ///
   /// `NSNotFound` if no page is selected. An index that no page has changes nothing.
   open var selectedIndex: Int {
-    get { pages?.firstIndex { $0 === selection } ?? NSNotFound }
-    set {
-      guard let pages, pages.indices.contains(newValue) else {
-        Simulator.current.log("There is no page at the selected index \(newValue).")
-        return
-      }
-      selectByCode(pages[newValue])
-    }
+    get { pages?.firstIndex { $0 === seenSelection } ?? NSNotFound }
+    set { selectByCode(index: newValue) }
   }
+
+  /// The selection as it looks from outside.
+  var seenSelection: UIViewController? { staleSelection ?? selection }
 
   /// Called when the user tapped a tab; the default does nothing.
   ///
@@ -94,6 +100,7 @@ import Foundation
     view.addSubview(content)
     view.addSubview(tabBar)
     self.view = view
+    completePages()
     showSelection()
   }
 

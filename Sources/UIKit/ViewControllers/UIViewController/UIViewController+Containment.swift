@@ -3,7 +3,7 @@ public import Foundation
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    guard child.parent !== self else { return }
+    guard child.parent !== self, mayContain(child) else { return }
     guard child !== self, !ancestors.contains(where: { $0 === child }) else {
       return UIKitFailure.report("Can't add \(child) as a child view controller of itself.")
     }
@@ -13,6 +13,16 @@ extension UIViewController {
     children.append(child)
     child.parent = self
     child.traitsMayHaveChanged()
+  }
+
+  /// Apple documents a tab bar controller as the root of a window only; whether another place is
+  /// tolerated is not known.
+  func mayContain(_ child: UIViewController) -> Bool {
+    guard child is UITabBarController, !Simulator.current.switches.toleratesNestedTabs else {
+      return true
+    }
+    UIKitFailure.report("A tab bar controller cannot be a child of another container (\(child)).")
+    return false
   }
 
   func leaveParent() {

@@ -8,7 +8,8 @@ extension UIViewController: ViewOwner {
   /// adds.
   var additionalInsetsOfRootView: UIEdgeInsets {
     let bars = parent?.safeAreaContribution(forChild: self) ?? .zero
-    let own = additionalSafeAreaInsets
+    let counts = !(self is UITabBarController) || Simulator.current.switches.insetsOfTabsCount
+    let own = counts ? additionalSafeAreaInsets : .zero
     return UIEdgeInsets(
       top: bars.top + own.top, left: bars.left + own.left, bottom: bars.bottom + own.bottom,
       right: bars.right + own.right)

@@ -66,11 +66,13 @@ public import Foundation
   /// Makes the view unless it exists.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
-    UIView.performWithoutAnimation {
-      loadView()
-      if storedView == nil { replaceView(with: UIView()) }
-      viewDidLoad()
+    let load = {
+      self.loadView()
+      if self.storedView == nil { self.replaceView(with: UIView()) }
+      self.viewDidLoad()
     }
+    guard Simulator.current.switches.loadsWithoutAnimation else { return load() }
+    UIView.performWithoutAnimation(load)
   }
 
   /// Makes the view; the default is a plain view of the screen's size.

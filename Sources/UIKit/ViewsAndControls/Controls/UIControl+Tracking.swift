@@ -36,11 +36,15 @@ extension UIControl {
       return
     }
     // On crossing, the drag and the crossing are told together.
-    var events: Event = isInside ? .touchDragInside : .touchDragOutside
-    if isInside != wasInside {
-      events.insert(isInside ? .touchDragEnter : .touchDragExit)
+    let drag: Event = isInside ? .touchDragInside : .touchDragOutside
+    guard isInside != wasInside else { return sendActions(for: drag) }
+    let crossing: Event = isInside ? .touchDragEnter : .touchDragExit
+    if Simulator.current.switches.crossingIsOneEvent {
+      sendActions(for: drag.union(crossing))
+    } else {
+      sendActions(for: drag)
+      sendActions(for: crossing)
     }
-    sendActions(for: events)
   }
 
   func trackEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -52,7 +56,21 @@ extension UIControl {
     let isInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: isInside ? upInsideEvents : .touchUpOutside)
+    isInside ? sendUpInside() : sendActions(for: .touchUpOutside)
+  }
+
+  /// UIKit sends a button's main action on the same touch-up; the order of the two is not known.
+  private func sendUpInside() {
+    let main = upInsideEvents.intersection(.primaryActionTriggered)
+    switch Simulator.current.switches.primaryAction {
+    case .together: sendActions(for: upInsideEvents)
+    case .after:
+      sendActions(for: .touchUpInside)
+      if !main.isEmpty { sendActions(for: main) }
+    case .before:
+      if !main.isEmpty { sendActions(for: main) }
+      sendActions(for: .touchUpInside)
+    }
   }
 
   func trackCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -50,7 +50,7 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if !isEnabled {
+      if !isEnabled, Simulator.current.switches.disablingCancels {
         cancelPresentTracking()
       }
       stateDidChange()

@@ -98,10 +98,12 @@ extension UIView {
     let changesWindow = oldWindow !== newWindow
     let oldTint = view.effectiveTintColor
     oldParent?.willRemoveSubview(view)
-    view.willMove(toSuperview: newParent)
+    let isWindowWithin = Simulator.current.switches.moveOrder == .windowWithin
+    if isWindowWithin { view.willMove(toSuperview: newParent) }
     if changesWindow {
       view.tellWillMove(from: oldWindow, to: newWindow)
     }
+    if !isWindowWithin { view.willMove(toSuperview: newParent) }
     if let oldParent {
       oldParent.children.removeAll { $0 === view }
       view.layer.removeFromSuperlayer()
@@ -115,10 +117,11 @@ extension UIView {
       view.setNeedsLayout()
       newParent.setNeedsLayout()
     }
+    if !isWindowWithin { view.didMoveToSuperview() }
     if changesWindow {
       view.tellDidMove(from: oldWindow, to: newWindow)
     }
-    view.didMoveToSuperview()
+    if isWindowWithin { view.didMoveToSuperview() }
     guard let newParent else { return }
     newParent.didAddSubview(view)
     view.propagateTraits()
@@ -136,7 +139,7 @@ extension UIView {
   }
 
   private func tellDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    if newWindow == nil {
+    if newWindow == nil, Simulator.current.switches.removalEndsAnimations {
       layer.removeAllAnimations()
       if Simulator.current.focus === self { Simulator.current.setFocus(nil) }
       leftWindow()

@@ -32,12 +32,21 @@ extension UIView {
   }
 
   var effectiveTraits: UITraitCollection {
-    let above = parent?.traitCollection ?? UIScreen.main.traitCollection
+    let above = parent?.traitCollection ?? traitsAboveRoot
     let inherited = owner?.traitsOfRootView(inheriting: above) ?? above
     guard overrideUserInterfaceStyle != .unspecified else { return inherited }
     return UITraitCollection(traitsFrom: [
       inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
+  }
+
+  /// What a view without a superview inherits: the screen's traits, perhaps without the scale.
+  private var traitsAboveRoot: UITraitCollection {
+    let traits = UIScreen.main.traitCollection
+    if self is UIWindow || Simulator.current.switches.detachedViewsKnowScale { return traits }
+    var values = traits.values
+    values.scale = 0
+    return UITraitCollection(values: values)
   }
 
   /// Tells the view and all within it of traits that have changed since they were last told.

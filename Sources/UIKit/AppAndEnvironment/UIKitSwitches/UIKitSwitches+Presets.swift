@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+extension UIKitSwitches {
+  /// Switches with the name that a failing test shows.
+  package struct Named: Sendable {
+    package let name: String
+    package let switches: UIKitSwitches
+  }
+
+  /// iOS 15 as far as known: a hidden bar keeps its room, as reported for systems before 18.
+  package static let iOS15 = with { $0.hiddenBarKeepsInset = true }
+
+  /// iOS 17 as far as known: nothing that is listed here changed since 16.5.
+  package static let iOS17 = UIKitSwitches()
+
+  /// iOS 18 as far as known: pages cross-fade, did-callbacks come late, tablets have another bar.
+  package static let iOS18 = with {
+    $0.didAppearDelay = .after(0.6)
+    $0.switchCrossFades = true
+    $0.tabletPushKeepsBar = true
+  }
+
+  /// iOS 26 as far as known: as 18, with a floating bar and another order of callbacks.
+  package static let iOS26 = with(iOS18) {
+    $0.switchOrder = .oldFirst
+    $0.barHeight = .platter
+  }
+
+  /// iOS 27 as far as known: as 26; an index is seen late, and apps need scenes.
+  package static let iOS27 = with(iOS26) {
+    $0.indexSetterIsSeenLate = true
+    $0.requiresScenes = true
+  }
+
+  /// An answer to everything, drawn by lot; the same seed gives the same answers.
+  package static func random(seed: UInt64) -> UIKitSwitches {
+    // The generator known as SplitMix64: a counter with large steps, well mixed.
+    var state = seed
+    return with { switches in
+      for setting in settings {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        setting.choose(Int((mixed ^ (mixed >> 31)) % UInt64(setting.count)), &switches)
+      }
+    }
+  }
+
+  /// Systems, the newest known one last, and two drawn by lot.
+  package static let presets: [Named] =
+    [
+      Named(name: "iOS 15", switches: iOS15), Named(name: "iOS 17", switches: iOS17),
+      Named(name: "iOS 18", switches: iOS18), Named(name: "iOS 26", switches: iOS26),
+      Named(name: "iOS 27", switches: iOS27),
+    ]
+    + [UInt64(1), 2].map { Named(name: "random(seed: \($0))", switches: random(seed: $0)) }
+
+  /// Every answer that is not iOS 16.5's, alone.
+  package static let singleAnswers: [Named] = settings.flatMap(\.deviations)
+
+  /// Every answer that is not iOS 16.5's and can matter to what hosts a bar, alone.
+  package static let singleAnswersForHosts: [Named] =
+    settings.filter(\.concernsHosts).flatMap(\.deviations)
+
+  /// What everything must work under: the presets, then every deviating answer alone.
+  package static let all = presets + singleAnswers
+
+  private static func with(
+    _ base: UIKitSwitches = UIKitSwitches(), _ change: (inout UIKitSwitches) -> Void
+  ) -> UIKitSwitches {
+    var switches = base
+    change(&switches)
+    return switches
+  }
+}
+
+extension UIKitSwitches.Setting {
+  /// Switches that differ from iOS 16.5's in this setting only.
+  package var deviations: [UIKitSwitches.Named] {
+    let usual = answer(UIKitSwitches())
+    return (0..<count).compactMap { number in
+      var switches = UIKitSwitches()
+      choose(number, &switches)
+      let answer = answer(switches)
+      return answer == usual
+        ? nil : UIKitSwitches.Named(name: "\(name): \(answer)", switches: switches)
+    }
+  }
+}
