@@ -31,16 +31,22 @@ extension UIView {
   ///
   /// A view that asks again while it is laid out gets a few more rounds, so that an app that never
   /// stops asking does not hang.
-  func layoutTree() {
-    tellOfSafeArea()
+  func layoutTree() { layoutTree(in: window, under: parent?.safeAreaInsets ?? .zero) }
+
+  /// What the superview knows is handed down: asking upwards from every view would make a pass
+  /// as slow as the square of the tree's depth.
+  private func layoutTree(in window: UIWindow?, under unsafe: UIEdgeInsets) {
+    var insets = window.map { self.insets(in: $0, under: unsafe) } ?? .zero
+    tellOfSafeArea(insets)
     var rounds = 0
     while storage.needsLayout, rounds < 8 {
       storage.needsLayout = false
       rounds += 1
       layoutOnce()
     }
-    for child in children {
-      child.layoutTree()
+    if rounds > 0, let window { insets = self.insets(in: window, under: unsafe) }
+    for child in children where child.parent === self {
+      child.layoutTree(in: window, under: insets)
     }
   }
 

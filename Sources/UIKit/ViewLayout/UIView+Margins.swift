@@ -60,13 +60,17 @@ extension UIView {
   }
 
   private var effectiveMargins: UIEdgeInsets {
+    margins(over: insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero)
+  }
+
+  /// The margins of the view with a safe area.
+  func margins(over safe: UIEdgeInsets) -> UIEdgeInsets {
     let own = storage.layoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = UIEdgeInsets(
       top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
       right: isMirrored ? own.leading : own.trailing)
     if insetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
       margins.top += safe.top
       margins.left += safe.left
       margins.bottom += safe.bottom

@@ -8,7 +8,7 @@ extension UIView {
   /// Zero in a view that is in no window. The view's content should stay clear of it.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    return insets(in: window)
+    return insets(in: window, under: parent?.safeAreaInsets ?? .zero)
   }
 
   /// The part of the view that nothing covers.
@@ -21,9 +21,9 @@ extension UIView {
     return guide
   }
 
-  private func insets(in window: UIWindow) -> UIEdgeInsets {
+  /// What is unsafe of the view, by what is unsafe of its superview.
+  func insets(in window: UIWindow, under unsafe: UIEdgeInsets) -> UIEdgeInsets {
     guard self !== window, let parent else { return window.screenInsets }
-    let unsafe = parent.safeAreaInsets
     let around = parent.bounds
     let frame = owner?.keepsLayoutInTransition == true ? untransformedFrame : frame
     var insets = UIEdgeInsets(
@@ -58,9 +58,8 @@ extension UIView {
   /// Tells the view and its controller if margins or safe area are others than last told.
   ///
   /// UIKit's order: the margins first, then the safe area.
-  func tellOfSafeArea() {
-    let insets = safeAreaInsets
-    let margins = layoutMargins
+  func tellOfSafeArea(_ insets: UIEdgeInsets) {
+    let margins = margins(over: insets)
     let hasNewInsets = insets != storage.toldSafeArea
     let hasNewMargins = storage.toldMargins.map { $0 != margins } ?? hasNewInsets
     storage.toldSafeArea = insets

@@ -54,7 +54,14 @@ struct LayerState {
   ///
   /// Setting it keeps the transform and changes size and position.
   var frame: CGRect {
-    get { bounds.applying(matrix) }
+    get {
+      // Almost no layer is transformed, and frames are asked for all the time.
+      guard transform == CATransform3DIdentity else { return bounds.applying(matrix) }
+      let (width, height) = (bounds.width, bounds.height)
+      return CGRect(
+        x: position.x - anchorPoint.x * width, y: position.y - anchorPoint.y * height,
+        width: width, height: height)
+    }
     set {
       let linear = CATransform3DGetAffineTransform(transform)
       if linear.isIdentity {
