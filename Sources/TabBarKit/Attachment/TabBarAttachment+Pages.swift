@@ -106,6 +106,20 @@ extension TabBarAttachment {
     }
   }
 
+  /// Looks whether the controller changed without a word; called at the end of every turn, and
+  /// therefore cheap.
+  func look() {
+    guard let controller, !isApplying else { return }
+    SystemTabBar.hide(in: controller)
+    let pages = (controller.viewControllers ?? []).prefix(TabBarAttachmentError.pageLimit)
+    if controller.selectedViewController !== stage.page
+      || !pages.elementsEqual(entries.compactMap(\.page))
+    {
+      reread()
+    }
+    stage.look()
+  }
+
   /// Reads the controller anew: pages, selection, the system's bar, the view's size.
   func reread() {
     guard let controller, !isApplying else { return }

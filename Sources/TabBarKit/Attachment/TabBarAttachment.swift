@@ -15,8 +15,8 @@ public import UIKit
 /// ```
 ///
 /// It lives as long as the controller's view. Best is a controller of class
-/// ``AttachedTabBarController``; changes of a plain one that nobody announces are noticed at the
-/// latest when it is touched, shown or laid out.
+/// ``AttachedTabBarController``; changes of a plain one, which nobody announces, are noticed before
+/// the next frame.
 @MainActor public final class TabBarAttachment {
   /// The bar.
   ///
@@ -30,7 +30,7 @@ public import UIKit
   var entries: [AttachedEntry] = []
   var isApplying = false
   var derivedIDs = 0
-  private var observer: TabBarControllerObserver?
+  private var turns: TurnObserver?
   private var notifications: [NotificationObserver] = []
 
   /// Attaches a bar to a controller and loads the controller's view.
@@ -67,7 +67,7 @@ public import UIKit
     (controller as? AttachedTabBarController)?.attachment = self
     reread()
     hostView.onChange = { [weak self] in self?.reread() }
-    observer = TabBarControllerObserver(controller) { [weak self] in self?.reread() }
+    turns = TurnObserver { [weak self] in self?.look() }
     notifications = [
       NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
         self?.controller?.viewIfLoaded?.setNeedsLayout()
@@ -83,7 +83,7 @@ public import UIKit
     stage.ledger.clear(except: nil)
     (controller as? AttachedTabBarController)?.attachment = nil
     SystemTabBar.show(in: controller)
-    observer?.invalidate()
+    turns = nil
     stage.hostView?.onChange = nil
     self.controller = nil
     stage.hostView?.removeFromSuperview()

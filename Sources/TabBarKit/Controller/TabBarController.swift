@@ -33,6 +33,7 @@ open class TabBarController: UIViewController {
   var isAddingPage = false
   var derivedIDs = 0
   var observers: [NotificationObserver] = []
+  var turns: TurnObserver?
 
   /// How far the controller's own appearance has come.
   enum Phase { case hidden, appearing, visible, disappearing }
@@ -68,6 +69,7 @@ open class TabBarController: UIViewController {
     hostView.frame = view.bounds
     view.addSubview(pagesView)
     view.addSubview(hostView)
+    turns = TurnObserver { [weak self] in self?.stage.look() }
     // What went wrong unseen in the background is put right when the application comes back.
     observers = [
       NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in

@@ -61,6 +61,17 @@ import UIKit
 
   // MARK: Layout
 
+  /// Looks whether the stack or the views changed without a word; called at the end of every turn,
+  /// and therefore cheap.
+  ///
+  /// Pages replace the stack's delegate when they please, and UIKit does not tell of everything:
+  /// what the bar does must not hang on being told.
+  func look() {
+    rewatch()
+    guard !isMoving, let root = controller?.viewIfLoaded, let hostView else { return }
+    if wantsHidden != isHidden || root.subviews.last !== hostView { layout() }
+  }
+
   /// Puts the bar where it belongs; called at every layout of the controller's view.
   func layout() {
     rewatch()

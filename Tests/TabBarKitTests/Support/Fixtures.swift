@@ -102,5 +102,12 @@ struct SwitchCase: CustomTestStringConvertible, Sendable {
   let switches: UIKitSwitches
   var testDescription: String { name }
 
-  static let all = UIKitSwitches.all.map { SwitchCase(name: $0.name, switches: $0.switches) }
+  static let all = (UIKitSwitches.presets + UIKitSwitches.singleAnswersForHosts).map {
+    SwitchCase(name: $0.name, switches: $0.switches)
+  }
+
+  /// The systems, and some drawn by lot.
+  static let presets = UIKitSwitches.presets.map {
+    SwitchCase(name: $0.name, switches: $0.switches)
+  }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import TabBarCommands
+import Testing
+import UIKit
+
+extension Tool {
+  /// Runs a body while UIKit gives some answers where it is not known for sure.
+  static func with<Result>(
+    _ switches: UIKitSwitches, _ body: () async throws -> Result
+  ) async throws -> Result {
+    let before = Tool.switches
+    Tool.switches = switches
+    defer { Tool.switches = before }
+    return try await body()
+  }
+}
+
+/// Runs every test of a suite once under every preset of UIKit's uncertain behaviour.
+///
+/// What fails says under which.
+struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? nil : self
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for preset in UIKitSwitches.presets {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append(Comment(rawValue: "under \(preset.name)"))
+        return issue
+      }
+      try await naming.provideScope(for: test, testCase: testCase) {
+        try await Self.run(function, under: preset.switches)
+      }
+    }
+  }
+
+  @MainActor private static func run(
+    _ function: @Sendable () async throws -> Void, under switches: UIKitSwitches
+  ) async throws {
+    try await Tool.with(switches) { try await function() }
+  }
+}
+
+extension Trait where Self == EveryPreset {
+  static var everyPreset: Self { EveryPreset() }
+}
