@@ -43,6 +43,15 @@ import Testing
     #expect((0..<2).map { _ in scene.press(.backTab) } == [3, 2])
   }
 
+  @Test func `the order is that of the screen, not of the tree, and mirrored with it`() {
+    let scene = Scene()
+    for button in scene.buttons.reversed() { scene.page.view.bringSubviewToFront(button) }
+    #expect((0..<4).map { _ in scene.press(.tab) } == [0, 1, 2, 3])
+    scene.simulator.update { $0.direction = .rightToLeft }
+    scene.simulator.setFocus(nil)
+    #expect((0..<4).map { _ in scene.press(.tab) } == [1, 0, 3, 2])
+  }
+
   @Test func `arrows go to the nearest view in their direction, and stay where there is none`() {
     let scene = Scene()
     let keys: [Simulator.Key] = [.right, .right, .right, .down, .left, .left, .up, .up]

@@ -41,7 +41,7 @@ extension Simulator {
   }
 
   private var focusableViews: [UIView] {
-    (keyWindow ?? windows.last)?.focusableViews ?? []
+    (keyWindow ?? windows.last)?.viewsInFocusOrder ?? []
   }
 
   private func moveFocus(by step: Int) {
