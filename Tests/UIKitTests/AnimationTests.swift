@@ -66,13 +66,14 @@ import Testing
   @Test func `[uikit 208] the options have UIKit's numbers and the curve is slow at both ends`() {
     let options: [UIView.AnimationOptions] = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
-      .overrideInheritedDuration, .overrideInheritedCurve, .showHideTransitionViews,
-      .overrideInheritedOptions, .curveEaseIn, .curveEaseOut, .curveLinear,
+      .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
+      .showHideTransitionViews, .overrideInheritedOptions, .curveEaseIn, .curveEaseOut,
+      .curveLinear,
       .transitionCrossDissolve,
     ]
     #expect(
       options.map(\.rawValue) == [
-        1, 2, 4, 8, 16, 32, 64, 256, 512, 1 << 16, 2 << 16, 3 << 16, 5 << 20,
+        1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1 << 16, 2 << 16, 3 << 16, 5 << 20,
       ])
     let stage = Stage()
     let view = box(stage)

@@ -12,6 +12,13 @@ protocol AnimatableValue: Equatable {
   ///
   /// `remaining` is 1 at the start of an animation and 0 at its end; several animations add up.
   func adding(_ remaining: Double, ofWayFrom from: Self, to: Self) -> Self
+
+  /// What comes out of nothing on the way to the value; nil if it comes all at once.
+  var vanished: Self? { get }
+}
+
+extension AnimatableValue {
+  var vanished: Self? { nil }
 }
 
 extension CGFloat: AnimatableValue {
@@ -118,8 +125,10 @@ private struct PlaneMotion {
 
 extension Optional: AnimatableValue where Wrapped: AnimatableValue {
   static func between(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
-    guard let from, let to else { return fraction < 1 ? from ?? to : to }
-    return .between(from, to, at: fraction)
+    guard let start = from ?? to?.vanished, let end = to ?? from?.vanished else {
+      return fraction < 1 ? from ?? to : to
+    }
+    return fraction < 1 || to != nil ? Wrapped.between(start, end, at: fraction) : nil
   }
 
   func adding(_ remaining: Double, ofWayFrom from: Wrapped?, to: Wrapped?) -> Wrapped? {
@@ -139,6 +148,8 @@ extension Array: AnimatableValue where Element: AnimatableValue {
 }
 
 extension CGColor: AnimatableValue {
+  var vanished: CGColor? { CGColor(rgba.multiplyingAlpha(by: 0)) }
+
   static func between(_ from: CGColor, _ to: CGColor, at fraction: Double) -> CGColor {
     let (start, end) = (from.rgba, to.rgba)
     func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * fraction }

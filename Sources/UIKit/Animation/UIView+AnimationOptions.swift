@@ -46,6 +46,8 @@ extension UIView {
     public static var overrideInheritedDuration: AnimationOptions { .init(rawValue: 32) }
     /// Has its own curve although it is within another animation.
     public static var overrideInheritedCurve: AnimationOptions { .init(rawValue: 64) }
+    /// What a transition changes within its view is animated, too, instead of being there at once.
+    public static var allowAnimatedContent: AnimationOptions { .init(rawValue: 128) }
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static var showHideTransitionViews: AnimationOptions { .init(rawValue: 256) }
     /// Takes no options over from the animation that it is within.
@@ -59,8 +61,34 @@ extension UIView {
     /// The same speed all the way.
     public static var curveLinear: AnimationOptions { .init(rawValue: 3 << 16) }
 
+    /// A transition turns the view about its upright middle line, coming from the left.
+    ///
+    /// Nothing here is drawn in perspective, so that it looks the same as from the right.
+    public static var transitionFlipFromLeft: AnimationOptions { .init(rawValue: 1 << 20) }
+    /// A transition turns the view about its upright middle line, coming from the right.
+    public static var transitionFlipFromRight: AnimationOptions { .init(rawValue: 2 << 20) }
     /// A transition fades from one look to the next.
     public static var transitionCrossDissolve: AnimationOptions { .init(rawValue: 5 << 20) }
+    /// A transition turns the view about its level middle line, coming from above.
+    ///
+    /// Nothing here is drawn in perspective, so that it looks the same as from below.
+    public static var transitionFlipFromTop: AnimationOptions { .init(rawValue: 6 << 20) }
+    /// A transition turns the view about its level middle line, coming from below.
+    public static var transitionFlipFromBottom: AnimationOptions { .init(rawValue: 7 << 20) }
+
+    /// How a transition looks; none for one that is no transition.
+    enum Transition {
+      case none, dissolve, flipAboutUpright, flipAboutLevel
+    }
+
+    var transition: Transition {
+      switch rawValue >> 20 & 7 {
+      case 1, 2: .flipAboutUpright
+      case 5: .dissolve
+      case 6, 7: .flipAboutLevel
+      default: .none
+      }
+    }
 
     var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
