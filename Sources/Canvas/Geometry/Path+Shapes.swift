@@ -119,3 +119,19 @@ extension Path {
     }
   }
 }
+
+extension Path {
+  /// Whether the path is one rectangle with level and upright sides.
+  package var isUprightRect: Bool {
+    guard elements.count == 5, elements[4] == .close, case .move(let first) = elements[0] else {
+      return false
+    }
+    var corners = [first]
+    for element in elements[1...3] {
+      guard case .line(let point) = element else { return false }
+      corners.append(point)
+    }
+    return zip(corners, corners[1...] + [first]).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+      && corners[0].x != corners[2].x && corners[0].y != corners[2].y
+  }
+}

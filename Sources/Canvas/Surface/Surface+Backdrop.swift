@@ -19,9 +19,8 @@ extension Surface {
     let sigma = radius * abs(matrix.a)
     let reach = CGFloat(sigma * 3)
     let area = matrix.map(path.bounds).insetBy(dx: -reach, dy: -reach).integral
-    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = area.intersection(all)
-    guard let picture = snapshot().cropped(to: part) else { return false }
+    let part = area.intersection(pixelBounds)
+    guard let picture = snapshot(of: part) else { return false }
     let blurred = Bitmap(
       width: picture.width, height: picture.height,
       pixels: blurredBackdrop(

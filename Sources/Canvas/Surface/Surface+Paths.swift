@@ -6,9 +6,25 @@ extension Surface {
   /// Fills the inside of a path.
   package func fill(_ path: Path, _ color: RGBA, evenOdd: Bool = false) {
     if isCollapsed { return }
+    if let limit, !hasSoftClip, path.isUprightRect, matrix.keepsAxes {
+      return saved {
+        clip(toPixels: limit)
+        set(path, evenOdd: evenOdd)
+        set(color)
+        cairo_fill(context)
+      }
+    }
     set(path, evenOdd: evenOdd)
     set(color)
     cairo_fill(context)
+  }
+
+  private func clip(toPixels rect: CGRect) {
+    var raw = cairo_matrix_t(matrix)
+    cairo_identity_matrix(context)
+    set(Path(rect: rect))
+    cairo_clip(context)
+    cairo_set_matrix(context, &raw)
   }
 
   package func fill(_ rect: CGRect, _ color: RGBA) {

@@ -12,7 +12,8 @@ extension Surface {
     let device = path.transformed(by: matrix)
     let bounds = device.bounds
     let reach = place.bounds(around: bounds)
-    let visible = deviceClip.insetBy(
+    // The whole surface, not the clip: so a part that is drawn again finds the mask of the whole.
+    let visible = pixelBounds.insetBy(
       dx: -place.reach - abs(place.shift.width), dy: -place.reach - abs(place.shift.height))
     let area = reach.intersection(visible).integral
     guard area.width >= 1, area.height >= 1, area.width <= 32767, area.height <= 32767 else {

@@ -20,7 +20,14 @@ package final class Surface {
   /// Whether the current transform maps everything to a line or a point: then nothing is drawn,
   /// and the drawing library must not see the transform, since it would stop for good.
   private(set) var isCollapsed = false
-  private var collapsedStack: [Bool] = []
+  private var stateStack: [(isCollapsed: Bool, hasSoftClip: Bool)] = []
+  /// Whether something else than level and upright rectangles cuts drawing off.
+  private(set) var hasSoftClip = false
+  /// The whole pixels that matter; nil for all.
+  ///
+  /// Rectangles are drawn only there, for speed. All else is drawn as ever: edges that are not
+  /// level or upright come out a little differently under another clip, which must not happen.
+  package var limit: CGRect?
 
   /// Creates a transparent surface.
   ///
@@ -63,6 +70,39 @@ package final class Surface {
     throw .refused(reason: String(cString: cairo_status_to_string(status)))
   }
 
+  /// All pixels.
+  package var pixelBounds: CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+  }
+
+  /// Takes the pixels of a rectangle over from another surface of the same size.
+  package func copy(_ rect: CGRect, from other: Surface) {
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    set(Path(rect: rect))
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(context, other.image, 0, 0)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
+  /// A copy of the pixels of a rectangle as they are now; nil if it has none.
+  package func snapshot(of rect: CGRect) -> Bitmap? {
+    let part = rect.integral.intersection(pixelBounds)
+    guard part.width >= 1, part.height >= 1 else { return nil }
+    cairo_surface_flush(image)
+    let stride = Int(cairo_image_surface_get_stride(image))
+    guard let data = cairo_image_surface_get_data(image) else { return nil }
+    let (columns, rows) = (Int(part.width), Int(part.height))
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(columns * rows * 4)
+    for row in Int(part.minY)..<Int(part.minY) + rows {
+      let start = data + row * stride + Int(part.minX) * 4
+      pixels += UnsafeBufferPointer(start: start, count: columns * 4)
+    }
+    return Bitmap(width: columns, height: rows, pixels: pixels)
+  }
+
   /// A copy of the pixels as they are now.
   package func snapshot() -> Bitmap {
     cairo_surface_flush(image)
@@ -82,14 +122,14 @@ package final class Surface {
   /// Remembers transform, clip and blend mode.
   package func save() {
     cairo_save(context)
-    collapsedStack.append(isCollapsed)
+    stateStack.append((isCollapsed, hasSoftClip))
   }
 
   /// Brings back what the last `save()` remembered.
   package func restore() {
-    guard let collapsed = collapsedStack.popLast() else { return }
+    guard let state = stateStack.popLast() else { return }
     cairo_restore(context)
-    isCollapsed = collapsed
+    (isCollapsed, hasSoftClip) = state
   }
 
   /// Runs drawing between a `save()` and its `restore()`.
@@ -132,6 +172,7 @@ package final class Surface {
   /// Lets drawing reach only what is inside the path, too.
   package func clip(to path: Path, evenOdd: Bool = false) {
     if isCollapsed { return }
+    if !path.isUprightRect || !matrix.keepsAxes { hasSoftClip = true }
     set(path, evenOdd: evenOdd)
     cairo_clip(context)
   }

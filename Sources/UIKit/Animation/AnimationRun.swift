@@ -48,9 +48,11 @@ final class AnimationRun {
   let isManual: Bool
   private var stretch: Stretch?
   private(set) var isOver = false
+  private weak var clock: SimulatorClock?
+  private var isCounted = false
 
   /// The progress of an animation that is moved by hand.
-  var fraction: Double = 0
+  var fraction: Double = 0 { didSet { ScreenDrawing.changes += 1 } }
 
   init(
     timing: Timing, allowsUserInteraction: Bool, isManual: Bool = false,
@@ -60,7 +62,17 @@ final class AnimationRun {
     self.allowsUserInteraction = allowsUserInteraction
     self.isManual = isManual
     completions = completion.map { [$0] } ?? []
+    clock = Simulator.current.clock
     begin = Simulator.current.clock.now
+  }
+
+  isolated deinit { count(false) }
+
+  /// Lets the clock count the run as one that moves something, or not any more.
+  private func count(_ moves: Bool) {
+    guard moves != isCounted else { return }
+    isCounted = moves
+    clock?.runningAnimations += moves ? 1 : -1
   }
 
   /// The progress now: 0 at the values before, 1 at the model's.
@@ -91,6 +103,7 @@ final class AnimationRun {
     if !layers.contains(where: { $0.layer === layer }) {
       layers.append(WeakLayer(layer: layer))
     }
+    count(true)
     if isManual {
       changes.append(change)
     }
@@ -200,6 +213,7 @@ final class AnimationRun {
 
   private func removeAnimations() {
     isOver = true
+    count(false)
     for layer in layers.compactMap(\.layer) {
       layer.animations.removeAll { $0.run === self }
     }

@@ -7,23 +7,51 @@ extension Simulator {
   ///
   /// `scale` is in pixels a point; nil, the default, means the device's. The same screen at the
   /// same time gives the same bytes. Scales are kept between 0.1 and 8; running out of memory stops
-  /// the process.
+  /// the process. Everything is drawn anew: see ``renderChanges(scale:)``.
   package func render(scale: CGFloat? = nil) -> Bitmap {
     layoutIfNeeded()
-    let surface = makeSurface(scale: min(max(scale ?? situation.device.scale, 0.1), 8))
-    surface.fill(screen.bounds, RGBA(red: 0, green: 0, blue: 0, alpha: 1))
-    let renderer = ViewRenderer(on: surface)
-    for window in windows where window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue {
-      renderer.draw(window)
-    }
-    SystemDecoration(simulator: self, surface: surface).draw()
-    for window in windows where window.windowLevel.rawValue >= UIWindow.Level.statusBar.rawValue {
-      renderer.draw(window)
-    }
+    let surface = makeSurface(scale: usable(scale))
+    let whole = surface.pixelBounds
+    let layers = windows.map { DrawnLayer($0.layer, in: surface.matrix, clip: whole) }
+    draw(
+      layers, decoration: SystemDecoration(simulator: self, surface: surface), on: surface,
+      visible: whole)
     return surface.snapshot()
   }
 
-  private func makeSurface(scale: CGFloat) -> Surface {
+  /// Brings the picture of the screen that is kept up to date, drawing only what changed.
+  ///
+  /// Its bytes are those of ``render(scale:)``. A change of scale, or a screen of another size,
+  /// begins a new picture.
+  ///
+  /// - Parameter scale: Pixels in a point, from 0.1 to 8; nil means the device's.
+  /// - Returns: The picture, and the rectangles of pixels that were drawn; none if nothing changed.
+  package func renderChanges(scale: CGFloat? = nil) -> (picture: ScreenDrawing, rects: [CGRect]) {
+    layoutIfNeeded()
+    let scale = usable(scale)
+    let kept = drawing.flatMap { $0.scale == scale && $0.fits ? $0 : nil }
+    let picture = kept ?? ScreenDrawing(self, scale: scale)
+    drawing = picture
+    return (picture, picture.update())
+  }
+
+  private func usable(_ scale: CGFloat?) -> CGFloat {
+    min(max(scale ?? situation.device.scale, 0.1), 8)
+  }
+
+  /// Draws the windows, and before those over the status bar what the system shows.
+  func draw(
+    _ layers: [DrawnLayer], decoration: SystemDecoration, on surface: Surface, visible: CGRect
+  ) {
+    surface.fill(screen.bounds, RGBA(red: 0, green: 0, blue: 0, alpha: 1))
+    let renderer = ViewRenderer(on: surface, visible: visible)
+    let behind = windows.count { !$0.isOverStatusBar }
+    for layer in layers.prefix(behind) { renderer.draw(layer) }
+    decoration.draw()
+    for layer in layers.dropFirst(behind) { renderer.draw(layer) }
+  }
+
+  func makeSurface(scale: CGFloat) -> Surface {
     let size = screen.bounds.size
     do {
       return try Surface(
@@ -33,4 +61,9 @@ extension Simulator {
       preconditionFailure("The screen cannot be drawn: \(error)")
     }
   }
+}
+
+extension UIWindow {
+  /// Whether the window covers the status bar; the windows are sorted by their levels.
+  var isOverStatusBar: Bool { windowLevel.rawValue >= Level.statusBar.rawValue }
 }

@@ -45,6 +45,9 @@ internal import Foundation
   /// Those who look around at the end of every turn.
   var turnObservers: [TurnObservation] = []
 
+  /// The picture of the screen that is kept from frame to frame, once one was asked for.
+  var drawing: ScreenDrawing?
+
   /// Keeps what an app would keep itself.
   var launched: Launched?
 

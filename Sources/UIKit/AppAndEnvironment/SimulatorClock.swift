@@ -8,13 +8,19 @@ package import Foundation
   /// Ends a timer or ticker; keeping it is not needed.
   @MainActor package final class Token {
     fileprivate var isCancelled = false
+    fileprivate var work: (@MainActor () -> Void)?
+    fileprivate var tick: (@MainActor (TimeInterval) -> Void)?
+    fileprivate var isBusy: (@MainActor () -> Bool)?
 
     fileprivate init() {}
 
-    /// Prevents every later call.
+    /// Prevents every later call, and lets go of the closures.
     ///
     /// Calling it twice changes nothing.
-    package func cancel() { isCancelled = true }
+    package func cancel() {
+      isCancelled = true
+      (work, tick, isBusy) = (nil, nil, nil)
+    }
   }
 
   private struct Timer {
@@ -22,13 +28,6 @@ package import Foundation
     let number: Int
     let keepsBusy: Bool
     let token: Token
-    let work: @MainActor () -> Void
-  }
-
-  private struct Ticker {
-    let token: Token
-    let isBusy: @MainActor () -> Bool
-    let tick: @MainActor (TimeInterval) -> Void
   }
 
   /// Seconds since the start, never going back.
@@ -38,11 +37,32 @@ package import Foundation
   package let startDate: Date
 
   private var timers: [Timer] = []
-  private var tickers: [Ticker] = []
+  private var tickers: [Token] = []
   private var count = 0
 
   /// Makes a clock that stands at 0 seconds.
   package init(startDate: Date) { self.startDate = startDate }
+
+  /// How many animations move something now; endless ones count.
+  package internal(set) var runningAnimations = 0
+
+  /// How many frames of the kept picture of the screen were drawn; those without changes are not.
+  package private(set) var framesDrawn = 0
+
+  /// How many pixels of the kept picture of the screen were drawn in all frames.
+  package private(set) var pixelsDrawn = 0
+
+  /// How many closures wait for their time or for every frame.
+  ///
+  /// A screen on which nothing moves has none.
+  package var scheduledTimers: Int {
+    timers.count { !$0.token.isCancelled } + tickers.count { !$0.isCancelled }
+  }
+
+  func countDrawing(of pixels: Int) {
+    framesDrawn += 1
+    pixelsDrawn += pixels
+  }
 
   /// The date that the simulated device shows now.
   package var date: Date { startDate.addingTimeInterval(now) }
@@ -50,7 +70,7 @@ package import Foundation
   /// Whether a timer that counts is pending or a ticker says that something moves.
   package var isBusy: Bool {
     timers.contains { $0.keepsBusy && !$0.token.isCancelled }
-      || tickers.contains { !$0.token.isCancelled && $0.isBusy() }
+      || tickers.contains { $0.isBusy?() ?? false }
   }
 
   /// Runs a closure once, some seconds from now; at the next step of the clock for 0 or less.
@@ -61,10 +81,11 @@ package import Foundation
     after delay: TimeInterval, keepsBusy: Bool = true, _ work: @escaping @MainActor () -> Void
   ) -> Token {
     let token = Token()
+    token.work = work
     count += 1
     timers.append(
       Timer(
-        due: now + max(0, delay), number: count, keepsBusy: keepsBusy, token: token, work: work))
+        due: now + max(0, delay), number: count, keepsBusy: keepsBusy, token: token))
     return token
   }
 
@@ -76,7 +97,8 @@ package import Foundation
     _ tick: @escaping @MainActor (TimeInterval) -> Void
   ) -> Token {
     let token = Token()
-    tickers.append(Ticker(token: token, isBusy: isBusy, tick: tick))
+    (token.isBusy, token.tick) = (isBusy, tick)
+    tickers.append(token)
     return token
   }
 
@@ -87,11 +109,13 @@ package import Foundation
       let timer = timers.remove(at: index)
       guard !timer.token.isCancelled else { continue }
       now = max(now, timer.due)
-      timer.work()
+      let work = timer.token.work
+      timer.token.work = nil
+      work?()
     }
     now = time
-    tickers.removeAll { $0.token.isCancelled }
-    for ticker in tickers where !ticker.token.isCancelled { ticker.tick(now) }
+    tickers.removeAll { $0.isCancelled }
+    for ticker in tickers { ticker.tick?(now) }
   }
 
   private func nextTimer(before time: TimeInterval) -> Int? {

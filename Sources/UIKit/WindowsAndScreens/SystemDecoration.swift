@@ -16,6 +16,37 @@ internal import Foundation
   private var device: SimulatedDevice { simulator.situation.device }
   private var bounds: CGRect { simulator.screen.bounds }
 
+  /// All that decides about what is drawn, besides the device and the way it is held.
+  struct Look: Equatable {
+    let minute: Int
+    let isStatusBarHidden: Bool
+    let isStatusBarLight: Bool
+    let isIndicatorHidden: Bool
+    let isIndicatorLight: Bool
+    let focus: CGRect?
+    let focusColor: CGColor?
+  }
+
+  var look: Look {
+    let manager = simulator.statusBarManager
+    let window = simulator.focusedView?.window
+    return Look(
+      minute: minute, isStatusBarHidden: manager.isStatusBarHidden,
+      isStatusBarLight: manager.statusBarStyle == .lightContent,
+      isIndicatorHidden: manager.isHomeIndicatorHidden, isIndicatorLight: isIndicatorLight,
+      focus: focusFrame,
+      focusColor: window.map { UIColor.systemBlue.resolvedColor(with: $0.traitCollection).cgColor })
+  }
+
+  /// Where a look is drawn, in points; larger than what is seen of it.
+  func areas(of look: Look) -> [CGRect] {
+    let bar = CGRect(x: 0, y: 0, width: bounds.width, height: 70)
+    let indicator = CGRect(
+      x: bounds.midX - Self.indicator.width, y: bounds.height - 20, width: Self.indicator.width * 2,
+      height: 20)
+    return [bar, indicator] + (look.focus.map { [$0.insetBy(dx: -5, dy: -5)] } ?? [])
+  }
+
   func draw() {
     drawFocus()
     drawCutout()
@@ -28,12 +59,22 @@ internal import Foundation
 
   /// The ring around what the keyboard has gone to, as with a phone's Full Keyboard Access.
   private func drawFocus() {
-    guard let view = simulator.focusedView, let window = view.window else { return }
-    let frame = view.convert(view.bounds, to: nil).applying(window.layer.state.matrix)
+    guard let frame = focusFrame, let window = simulator.focusedView?.window else { return }
     let color = UIColor.systemBlue.resolvedColor(with: window.traitCollection).cgColor.rgba
     surface.stroke(
       Path(roundedRect: frame.insetBy(dx: -1, dy: -1), radius: 8), color, StrokeStyle(width: 3))
   }
+
+  private var focusFrame: CGRect? {
+    guard let view = simulator.focusedView, let window = view.window else { return nil }
+    return view.convert(view.bounds, to: nil).applying(window.layer.state.matrix)
+  }
+
+  private var isIndicatorLight: Bool {
+    simulator.statusBarWindow?.traitCollection.userInterfaceStyle == .dark
+  }
+
+  private var minute: Int { Int(simulator.clock.date.timeIntervalSince1970 / 60) }
 
   private func ink(light: Bool, alpha: Double = 1) -> RGBA {
     let value = light ? 1.0 : 0
@@ -83,12 +124,12 @@ internal import Foundation
   }
 
   private func drawHomeIndicator() {
-    let isDark = simulator.statusBarWindow?.traitCollection.userInterfaceStyle == .dark
     let size = Self.indicator
     let rect = CGRect(
       x: (bounds.width - size.width) / 2, y: bounds.height - Self.indicatorBottom - size.height,
       width: size.width, height: size.height)
-    surface.fill(Path(roundedRect: rect, radius: Double(size.height / 2)), ink(light: isDark))
+    surface.fill(
+      Path(roundedRect: rect, radius: Double(size.height / 2)), ink(light: isIndicatorLight))
   }
 
   // MARK: Status bar
@@ -129,8 +170,7 @@ internal import Foundation
 
   /// The clock's time in hours and minutes, in Greenwich.
   private func drawTime(centeredAt center: CGPoint, size: Double, _ color: RGBA) {
-    let minutes = Int(simulator.clock.date.timeIntervalSince1970 / 60)
-    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+    let (hour, minute) = (minute / 60 % 24, minute % 60)
     let text = "\(hour):\(minute < 10 ? "0" : "")\(minute)"
     let font = FontDescription(size: size, weight: 600)
     // Without fonts there is no text anywhere on the screen; the bar is not where to say so.

@@ -16,7 +16,7 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   /// The effect; with none the view shows its content only.
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
@@ -29,6 +29,17 @@ open class UIVisualEffectView: UIView {
   /// Fails: there are no archives of views on this system.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  override var drawnContent: DrawnLayer.Content {
+    var content = super.drawnContent
+    content.effect = effect
+    content.isOpaqueEffect = UIAccessibility.isReduceTransparencyEnabled
+    return content
+  }
+
+  override var backdropRadius: Double? {
+    effect is UIBlurEffect && !UIAccessibility.isReduceTransparencyEnabled ? Self.radius : nil
   }
 
   override func render(in renderer: ViewRenderer, bounds: CGRect) {

@@ -29,6 +29,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
+      setNeedsDisplay()
       imageStart = Simulator.current.clock.now
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
@@ -37,12 +38,14 @@ open class UIImageView: UIView {
   /// The picture of the highlighted state; none (the usual one) by default.
   open var highlightedImage: UIImage? {
     didSet {
-      if highlightedImage !== oldValue { imageStart = Simulator.current.clock.now }
+      guard highlightedImage !== oldValue else { return }
+      imageStart = Simulator.current.clock.now
+      setNeedsDisplay()
     }
   }
 
   /// Whether `highlightedImage` is shown; false by default.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
   /// The pictures of a series, shown instead of `image` while it runs; setting them stops it.
   open var animationImages: [UIImage]? {
@@ -55,7 +58,7 @@ open class UIImageView: UIView {
   }
 
   /// How long the series takes, in seconds; a thirtieth of a second a picture if 0, the default.
-  open var animationDuration: TimeInterval = 0
+  open var animationDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
 
   /// How often the series runs; 0, the default, for ever.
   open var animationRepeatCount = 0
@@ -87,11 +90,28 @@ open class UIImageView: UIView {
     set { accessibility.traits = newValue }
   }
 
-  var seriesStart: TimeInterval?
+  var seriesStart: TimeInterval? { didSet { setNeedsDisplay() } }
   var imageStart: TimeInterval = 0
   var seriesTimer: SimulatorClock.Token?
   /// How much of the picture is darkened or faded, as a button asks for.
-  var dimming: CGFloat = 0
+  var dimming: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// A picture larger than the bounds reaches beyond them.
+  override func drawingRect(in bounds: CGRect) -> CGRect {
+    guard let image = shownImage else { return bounds }
+    return bounds.union(ContentPlacement(mode: contentMode).rect(for: image.size, in: bounds))
+  }
+
+  override var drawnContent: DrawnLayer.Content {
+    var content = super.drawnContent
+    content.image = shownImage
+    return content
+  }
+
+  override var playsPictures: Bool {
+    let still = isHighlighted ? highlightedImage ?? image : image
+    return seriesStart != nil || (still?.images?.count ?? 0) > 1
+  }
 
   override func render(in renderer: ViewRenderer, bounds: CGRect) {
     drawPicture(in: renderer, bounds: bounds)

@@ -52,11 +52,14 @@ open class UILabel: UIView {
   /// The colour of the text; the label colour by default, and after nil is set.
   open var textColor: UIColor! {
     get { colorStorage }
-    set { colorStorage = newValue ?? .label }
+    set {
+      colorStorage = newValue ?? .label
+      setNeedsDisplay()
+    }
   }
 
   /// Where lines stand from side to side; natural (after the layout direction) by default.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Where lines break, and where text that does not fit is cut; at its end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { contentDidChange() }
@@ -70,22 +73,22 @@ open class UILabel: UIView {
     didSet { contentDidChange() }
   }
   /// Whether text that is too wide is made smaller; false by default.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// How small, as a part of the font's size, text may be made; 0 by default.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   // MARK: State
 
   /// Whether the text is drawn as usual, or dimmed; true by default.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether `highlightedTextColor` is used; false by default.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// The colour of highlighted text; the usual one by default.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of a hard shadow behind the text; none by default.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   /// How far the shadow is moved, in points; 1 upwards by default.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   // MARK: Size and drawing
 
@@ -145,8 +148,18 @@ open class UILabel: UIView {
   private var fontStorage = UIFont.systemFont(ofSize: 17)
   private var colorStorage = UIColor.label
 
-  /// The letters of a label may reach beyond its bounds.
-  override var isDrawingClipped: Bool { false }
+  /// Letters may reach beyond the bounds, but not farther than the largest of them are high.
+  override func drawingRect(in bounds: CGRect) -> CGRect {
+    var size = fontStorage.pointSize
+    attributedStorage?.enumerateAttribute(
+      .font, in: NSRange(location: 0, length: attributedStorage?.length ?? 0)
+    ) { value, _, _ in
+      size = max(size, (value as? UIFont)?.pointSize ?? 0)
+    }
+    let shadow = shadowColor == nil ? 0 : max(abs(shadowOffset.width), abs(shadowOffset.height))
+    let overhang = size * 2 + shadow
+    return bounds.standardized.insetBy(dx: -overhang, dy: -overhang)
+  }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()

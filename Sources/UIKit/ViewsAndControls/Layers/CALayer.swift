@@ -11,12 +11,12 @@ public import Foundation
 /// ``CATransaction``.
 @MainActor
 open class CALayer: NSObject {
-  var state = LayerState()
-  var animations: [LayerAnimation] = []
+  var state = LayerState() { didSet { ScreenDrawing.changes += 1 } }
+  var animations: [LayerAnimation] = [] { didSet { ScreenDrawing.changes += 1 } }
   weak var view: UIView?
   weak var superlayerStorage: CALayer?
-  var sublayerStorage: [CALayer] = []
-  var maskStorage: CALayer?
+  var sublayerStorage: [CALayer] = [] { didSet { ScreenDrawing.changes += 1 } }
+  var maskStorage: CALayer? { didSet { ScreenDrawing.changes += 1 } }
   weak var maskOwner: CALayer?
   /// The turn of the run loop in which the layer was put into its superlayer.
   var turnOfEntry = CATransaction.turn

@@ -79,7 +79,7 @@ struct LayerState {
 }
 
 /// What a shape layer draws besides.
-struct ShapeState {
+struct ShapeState: Equatable {
   var path: Path?
   var fillColor: CGColor?
   var strokeColor: CGColor?
@@ -93,7 +93,7 @@ struct ShapeState {
 }
 
 /// What a gradient layer draws besides.
-struct GradientState {
+struct GradientState: Equatable {
   var colors: [CGColor] = []
   var locations: [CGFloat]?
   var startPoint = CGPoint(x: 0.5, y: 0)

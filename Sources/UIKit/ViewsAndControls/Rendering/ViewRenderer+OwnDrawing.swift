@@ -4,11 +4,9 @@ internal import Canvas
 internal import Foundation
 
 extension ViewRenderer {
-  /// Draws a view's own `draw(_:)`, cut off at its bounds if the view says so.
-  func drawCustom(_ view: UIView, bounds: CGRect, isClipped: Bool) {
-    if isClipped {
-      surface.clip(to: bounds)
-    }
+  /// Draws a view's own `draw(_:)`, cut off at the place that the view may draw in.
+  func drawCustom(_ view: UIView, bounds: CGRect) {
+    surface.clip(to: view.drawingRect(in: bounds))
     guard let factor = view.storage.contentScaleFactor, factor != UIScreen.main.scale else {
       return letDraw(view, bounds: bounds, on: surface)
     }

@@ -9,17 +9,24 @@ package import Foundation
 @MainActor
 package struct ViewRenderer {
   let surface: Surface
+  /// The pixels that are asked for; what does not reach them is passed over.
+  private let visible: CGRect
   /// How many groups the drawing is within: what is beneath them cannot be read.
   private var depth = 0
 
   /// Makes a renderer that draws on a surface.
   package init(on surface: Surface) {
-    self.surface = surface
+    self.init(on: surface, visible: surface.pixelBounds)
+  }
+
+  /// Makes a renderer that draws at least a part of a surface, in pixels.
+  init(on surface: Surface, visible: CGRect) {
+    (self.surface, self.visible) = (surface, visible)
   }
 
   /// Draws a view and all within it, in its superview's coordinates.
   package func draw(_ view: UIView) {
-    draw(view.layer)
+    draw(DrawnLayer(view.layer, in: surface.matrix, clip: surface.pixelBounds))
   }
 
   /// A picture of a view and all within it, cut off at its bounds; nil for a view without size.
@@ -31,46 +38,49 @@ package struct ViewRenderer {
     guard width >= 1, height >= 1,
       let surface = try? Surface(width: Int(width), height: Int(height), scale: Double(scale))
     else { return nil }
-    surface.translate(x: -Double(bounds.minX), y: -Double(bounds.minY))
     var state = view.layer.presentationState
     state.opacity = 1
     state.isHidden = false
-    ViewRenderer(on: surface).drawContent(of: view.layer, state)
+    let shift = AffineMatrix.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
+    let place = shift.followed(by: surface.matrix)
+    let drawn = DrawnLayer(
+      view.layer, state, matrix: place, clip: surface.pixelBounds)
+    surface.concat(shift)
+    ViewRenderer(on: surface).drawContent(of: drawn)
     return surface.snapshot()
   }
 
-  func draw(_ layer: CALayer) {
-    let state = layer.presentationState
-    guard !state.isHidden, state.opacity > 0 else { return }
+  func draw(_ drawn: DrawnLayer) {
+    guard drawn.isVisible, drawn.extent.overlaps(visible) else { return }
+    let state = drawn.state
     surface.saved {
       surface.concat(state.matrix.matrix)
-      let shadow = state.shadow
-      let outline = shadow == nil ? nil : state.shadowOutline(hasOnlyBackground: layer.isPlain)
+      let outline = drawn.shadowOutline
       let needsGroup =
-        state.opacity < 1 || layer.maskStorage != nil || (shadow != nil && outline == nil)
+        state.opacity < 1 || drawn.mask != nil || (drawn.shadow != nil && outline == nil)
       guard needsGroup else {
-        if let shadow, let outline {
+        if let shadow = drawn.shadow, let outline {
           surface.shadow(of: outline, shadow)
         }
-        drawContent(of: layer, state)
+        drawContent(of: drawn)
         return
       }
       var inner = self
       inner.depth += 1
-      let mask = layer.maskStorage
       surface.group(
-        alpha: Double(state.opacity), shadow: outline == nil ? shadow : nil,
-        mask: mask.map { mask in { inner.draw(mask) } }
+        alpha: Double(state.opacity), shadow: outline == nil ? drawn.shadow : nil,
+        mask: drawn.mask.map { mask in { inner.draw(mask) } }
       ) {
-        if let shadow, let outline {
+        if let shadow = drawn.shadow, let outline {
           surface.shadow(of: outline, shadow)
         }
-        inner.drawContent(of: layer, state)
+        inner.drawContent(of: drawn)
       }
     }
   }
 
-  private func drawContent(of layer: CALayer, _ state: LayerState) {
+  private func drawContent(of drawn: DrawnLayer) {
+    let state = drawn.state
     let outline = state.outline
     if let color = state.backgroundColor, color.alpha > 0 {
       surface.fill(outline, color.rgba)
@@ -79,9 +89,11 @@ package struct ViewRenderer {
       if state.masksToBounds {
         surface.clip(to: outline)
       }
-      drawOwn(layer, state)
-      for sublayer in layer.sublayerStorage.sortedByDepth {
-        draw(sublayer)
+      if drawn.own.overlaps(visible) {
+        drawOwn(drawn)
+      }
+      for child in drawn.children {
+        draw(child)
       }
     }
     if state.borderWidth > 0 {
@@ -91,7 +103,9 @@ package struct ViewRenderer {
   }
 
   /// Draws what the layer itself shows: its contents, its shape or gradient, its view's drawing.
-  private func drawOwn(_ layer: CALayer, _ state: LayerState) {
+  private func drawOwn(_ drawn: DrawnLayer) {
+    guard let layer = drawn.layer else { return }
+    let state = drawn.state
     if layer is CAGradientLayer {
       drawGradient(state)
     }
@@ -145,19 +159,4 @@ package struct ViewRenderer {
 
   /// Whether what has been drawn beneath can be read from the surface.
   var canReadBackdrop: Bool { depth == 0 }
-}
-
-extension [CALayer] {
-  /// The rearmost first; of the same depth in their own order.
-  @MainActor fileprivate var sortedByDepth: [CALayer] {
-    guard contains(where: { $0.state.zPosition != 0 }) else { return self }
-    return enumerated().sorted {
-      ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset)
-    }.map(\.element)
-  }
-}
-
-extension CALayer {
-  /// Whether the layer shows nothing but its background, so that its outline throws its shadow.
-  fileprivate var isPlain: Bool { sublayerStorage.isEmpty && !(self is CAShapeLayer) }
 }

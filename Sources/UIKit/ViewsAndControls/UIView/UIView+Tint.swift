@@ -37,6 +37,7 @@ extension UIView {
 
   /// Tells the view and all within it that inherit what has changed.
   func tellOfTint(changedMode: Bool) {
+    setNeedsDisplay()
     traitCollection.performAsCurrent { tintColorDidChange() }
     for child in children {
       let inheritsColor = child.storage.tintColor == nil

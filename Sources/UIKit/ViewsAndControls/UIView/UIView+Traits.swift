@@ -55,6 +55,7 @@ extension UIView {
     let former = storage.traits
     if traits != former {
       storage.traits = traits
+      setNeedsDisplay()
       resolveBackgroundColor()
       traits.performAsCurrent {
         traitCollectionDidChange(former)

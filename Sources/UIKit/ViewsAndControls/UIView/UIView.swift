@@ -16,7 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var owner: (any ViewOwner)?
   var storage = ViewStorage()
   /// How often the view was asked to draw anew.
-  var displayCount = 0
+  var displayCount = 0 { didSet { ScreenDrawing.changes += 1 } }
 
   /// The class of the view's layer; `CALayer` unless a subclass says otherwise.
   open class var layerClass: AnyClass { CALayer.self }
@@ -153,7 +153,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// How content lies within bounds of another shape; stretched by default.
   open var contentMode: ContentMode {
     get { storage.contentMode }
-    set { storage.contentMode = newValue }
+    set {
+      storage.contentMode = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// A view whose opaque parts let this one be seen; none by default.
@@ -306,6 +309,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set {
       storage.semanticContentAttribute = newValue
       setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 
@@ -327,11 +331,20 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Drawing
 
-  /// Whether what `draw(_:)` draws is cut off at the bounds.
-  var isDrawingClipped: Bool { true }
+  /// Where in the view's coordinates it draws: what lies outside is cut off.
+  func drawingRect(in bounds: CGRect) -> CGRect { bounds }
+
+  /// What the view draws now, to be compared with what it drew in the frame before.
+  var drawnContent: DrawnLayer.Content { DrawnLayer.Content(count: displayCount) }
+
+  /// Whether the view shows another picture as time goes on.
+  var playsPictures: Bool { false }
+
+  /// How far, in points, the view blurs what is behind it; nil if it does not.
+  var backdropRadius: Double? { nil }
 
   /// Draws what the view shows besides its layer's look and its subviews.
   func render(in renderer: ViewRenderer, bounds: CGRect) {
-    renderer.drawCustom(self, bounds: bounds, isClipped: isDrawingClipped)
+    renderer.drawCustom(self, bounds: bounds)
   }
 }
