@@ -40,7 +40,7 @@ var systemTargets: [Target] = []
       swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
       name: "Canvas", dependencies: ["CCairo", "CPango", "CGif", "CSpng", "PixelKernels"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.strictMemorySafety()]),
     .target(
       name: "UIKit", dependencies: ["Canvas"], resources: [.copy("Resources/Symbols")],
       swiftSettings: settings),

@@ -10,8 +10,8 @@ enum PNG {
   ) throws(ImageDecodingError) -> Bitmap {
     var result: Result<Bitmap, ImageDecodingError> = .failure(.unknownFormat)
     // libspng keeps the pointer until its context is freed, so all happens inside the closure.
-    bytes.withUnsafeBytes { data in
-      result = Result { () throws(ImageDecodingError) in try decode(data, limits: limits) }
+    unsafe bytes.withUnsafeBytes { data in
+      result = Result { () throws(ImageDecodingError) in try unsafe decode(data, limits: limits) }
     }
     return try result.get()
   }
@@ -19,24 +19,24 @@ enum PNG {
   private static func decode(
     _ data: UnsafeRawBufferPointer, limits: ImageDecoder.Limits
   ) throws(ImageDecodingError) -> Bitmap {
-    guard let context = spng_ctx_new(0) else { throw damaged("no memory") }
-    defer { spng_ctx_free(context) }
+    guard let context = unsafe spng_ctx_new(0) else { throw damaged("no memory") }
+    defer { unsafe spng_ctx_free(context) }
     let use = Int32(SPNG_CRC_USE.rawValue)
-    spng_set_crc_action(context, use, use)
+    unsafe spng_set_crc_action(context, use, use)
     // Texts and colour profiles can unpack to gigabytes; none of them is used here.
-    spng_set_chunk_limits(context, 1 << 20, 4 << 20)
-    try check(spng_set_png_buffer(context, data.baseAddress, data.count))
+    unsafe spng_set_chunk_limits(context, 1 << 20, 4 << 20)
+    try unsafe check(spng_set_png_buffer(context, data.baseAddress, data.count))
     var header = spng_ihdr()
-    try check(spng_get_ihdr(context, &header))
+    try unsafe check(spng_get_ihdr(context, &header))
     let (width, height) = (Int(header.width), Int(header.height))
     try limits.check(width: width, height: height)
     let format = Int32(SPNG_FMT_RGBA8.rawValue)
     var size = 0
-    try check(spng_decoded_image_size(context, format, &size))
+    try unsafe check(spng_decoded_image_size(context, format, &size))
     var status: Int32 = 0
-    let pixels = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      buffer.initialize(repeating: 0)
-      status = spng_decode_image(
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+      unsafe buffer.initialize(repeating: 0)
+      status = unsafe spng_decode_image(
         context, buffer.baseAddress, size, format, Int32(SPNG_DECODE_TRNS.rawValue))
       filled = size
     }
@@ -46,7 +46,7 @@ enum PNG {
 
   private static func check(_ status: Int32) throws(ImageDecodingError) {
     guard status != 0 else { return }
-    throw damaged(String(cString: spng_strerror(status)))
+    throw unsafe damaged(String(cString: spng_strerror(status)))
   }
 
   private static func damaged(_ reason: String) -> ImageDecodingError {
@@ -68,35 +68,35 @@ extension Bitmap {
   /// Packed as fast as it goes, level 1 without filters: screens are flat, and a live preview
   /// waits for each of them.
   package func png() throws(ImageEncodingError) -> [UInt8] {
-    guard let context = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else {
+    guard let context = unsafe spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else {
       throw ImageEncodingError(reason: "no memory")
     }
-    defer { spng_ctx_free(context) }
-    try check(spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1))
-    try check(spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 1))
-    try check(
+    defer { unsafe spng_ctx_free(context) }
+    try unsafe check(spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1))
+    try unsafe check(spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 1))
+    try unsafe check(
       spng_set_option(
         context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
     var header = spng_ihdr(
       width: UInt32(width), height: UInt32(height), bit_depth: 8,
       color_type: UInt8(SPNG_COLOR_TYPE_TRUECOLOR_ALPHA.rawValue), compression_method: 0,
       filter_method: 0, interlace_method: 0)
-    try check(spng_set_ihdr(context, &header))
+    try unsafe check(spng_set_ihdr(context, &header))
     let straight = straightRGBA()
-    try check(
+    try unsafe check(
       spng_encode_image(
         context, straight, straight.count, Int32(SPNG_FMT_PNG.rawValue),
         Int32(SPNG_ENCODE_FINALIZE.rawValue)))
     var (length, status): (Int, Int32) = (0, 0)
-    let buffer = spng_get_png_buffer(context, &length, &status)
+    let buffer = unsafe spng_get_png_buffer(context, &length, &status)
     try check(status)
-    guard let buffer else { throw ImageEncodingError(reason: "no memory") }
-    defer { free(buffer) }
-    return Array(UnsafeRawBufferPointer(start: buffer, count: length))
+    guard let buffer = unsafe buffer else { throw ImageEncodingError(reason: "no memory") }
+    defer { unsafe free(buffer) }
+    return unsafe Array(UnsafeRawBufferPointer(start: buffer, count: length))
   }
 
   private func check(_ status: Int32) throws(ImageEncodingError) {
     guard status != 0 else { return }
-    throw ImageEncodingError(reason: String(cString: spng_strerror(status)))
+    throw unsafe ImageEncodingError(reason: String(cString: spng_strerror(status)))
   }
 }

@@ -15,15 +15,15 @@ extension Path {
     for element in elements {
       switch element {
       case .move(let point) where point.isFinite:
-        cairo_move_to(context, point.x, point.y)
+        unsafe cairo_move_to(context, point.x, point.y)
       case .line(let point) where point.isFinite:
-        cairo_line_to(context, point.x, point.y)
+        unsafe cairo_line_to(context, point.x, point.y)
       case .curve(let control1, let control2, let end)
       where control1.isFinite && control2.isFinite && end.isFinite:
-        cairo_curve_to(
+        unsafe cairo_curve_to(
           context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       case .close:
-        cairo_close_path(context)
+        unsafe cairo_close_path(context)
       default:
         return
       }

@@ -26,7 +26,7 @@ extension Surface {
         matrix.keepsAxes && abs(device.width - Double(bitmap.width)) < 0.01
         && abs(device.height - Double(bitmap.height)) < 0.01
       if isExact {
-        cairo_identity_matrix(context)
+        unsafe cairo_identity_matrix(context)
         let target = CGRect(
           x: device.minX.roundedToPixel, y: device.minY.roundedToPixel,
           width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
@@ -46,7 +46,7 @@ extension Surface {
     alpha: Double, filter: cairo_filter_t
   ) {
     let (columns, rows) = (Double(bitmap.width), Double(bitmap.height))
-    withPattern(of: bitmap) { pattern in
+    unsafe withPattern(of: bitmap) { pattern in
       // From the place to the bitmap's pixels.
       let scale = AffineMatrix.scale(
         x: columns / rect.width * (mirroredX ? -1 : 1),
@@ -54,18 +54,18 @@ extension Surface {
       var raw = cairo_matrix_t(
         AffineMatrix.translation(x: -rect.minX, y: -rect.minY).followed(by: scale)
           .followed(by: .translation(x: mirroredX ? columns : 0, y: mirroredY ? rows : 0)))
-      cairo_pattern_set_matrix(pattern, &raw)
-      cairo_pattern_set_filter(pattern, filter)
+      unsafe cairo_pattern_set_matrix(pattern, &raw)
+      unsafe cairo_pattern_set_filter(pattern, filter)
       // Repeating the edge keeps an enlarged picture from fading into nothing around it.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       set(Path(rect: rect))
-      cairo_clip(context)
+      unsafe cairo_clip(context)
       if let tint {
         set(tint.multiplyingAlpha(by: alpha))
-        cairo_mask(context, pattern)
+        unsafe cairo_mask(context, pattern)
       } else {
-        cairo_set_source(context, pattern)
-        cairo_paint_with_alpha(context, alpha)
+        unsafe cairo_set_source(context, pattern)
+        unsafe cairo_paint_with_alpha(context, alpha)
       }
     }
   }
@@ -81,40 +81,40 @@ extension Surface {
     guard !isCollapsed, tile.width > 0, tile.height > 0 else { return }
     saved {
       clip(to: path)
-      withPattern(of: bitmap) { pattern in
+      unsafe withPattern(of: bitmap) { pattern in
         let scale = AffineMatrix.scale(
           x: Double(bitmap.width) / tile.width, y: Double(bitmap.height) / tile.height)
         var raw = cairo_matrix_t(
           AffineMatrix.translation(x: -tile.minX, y: -tile.minY).followed(by: scale))
-        cairo_pattern_set_matrix(pattern, &raw)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        unsafe cairo_pattern_set_matrix(pattern, &raw)
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         let device = matrix.map(tile)
         let isExact = abs(device.width - Double(bitmap.width)) < 0.01
-        cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-        cairo_set_source(context, pattern)
-        cairo_paint_with_alpha(context, alpha)
+        unsafe cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        unsafe cairo_set_source(context, pattern)
+        unsafe cairo_paint_with_alpha(context, alpha)
       }
     }
   }
 
   /// Lends a pattern over the bitmap's own bytes; it must not outlive the call.
   private func withPattern(of bitmap: Bitmap, _ body: (OpaquePointer) -> Void) {
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard
         // cairo asks for bytes it may write to, but never writes to a source.
-        let base = UnsafeMutablePointer(mutating: pixels.baseAddress),
-        let source = cairo_image_surface_create_for_data(
+        let base = unsafe UnsafeMutablePointer(mutating: pixels.baseAddress),
+        let source = unsafe cairo_image_surface_create_for_data(
           base, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height),
           Int32(bitmap.width * 4)),
-        let pattern = cairo_pattern_create_for_surface(source)
+        let pattern = unsafe cairo_pattern_create_for_surface(source)
       else { return }
       defer {
-        cairo_set_source_rgba(context, 0, 0, 0, 0)
-        cairo_pattern_destroy(pattern)
-        cairo_surface_finish(source)
-        cairo_surface_destroy(source)
+        unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+        unsafe cairo_pattern_destroy(pattern)
+        unsafe cairo_surface_finish(source)
+        unsafe cairo_surface_destroy(source)
       }
-      body(pattern)
+      unsafe body(pattern)
     }
   }
 }

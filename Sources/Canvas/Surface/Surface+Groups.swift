@@ -14,45 +14,45 @@ extension Surface {
     alpha: Double = 1, shadow: Shadow? = nil, mask: (() -> Void)? = nil, _ body: () -> Void
   ) {
     if isCollapsed { return }
-    let picture = collect(body)
-    defer { cairo_pattern_destroy(picture) }
-    let maskPattern = mask.flatMap { collect($0) }
-    defer { if let maskPattern { cairo_pattern_destroy(maskPattern) } }
+    let picture = unsafe collect(body)
+    defer { unsafe cairo_pattern_destroy(picture) }
+    let maskPattern = unsafe mask.flatMap { unsafe collect($0) }
+    defer { if let maskPattern = unsafe maskPattern { unsafe cairo_pattern_destroy(maskPattern) } }
     guard let shadow, shadow.color.alpha > 0 else {
-      return paint(picture, mask: maskPattern, alpha: alpha)
+      return unsafe paint(picture, mask: maskPattern, alpha: alpha)
     }
     // Shadow and picture fade together: what the picture hides of its shadow stays hidden.
-    let both = collect {
-      self.shadow(of: picture, shadow)
-      paint(picture, mask: nil, alpha: 1)
+    let both = unsafe collect {
+      unsafe self.shadow(of: picture, shadow)
+      unsafe paint(picture, mask: nil, alpha: 1)
     }
-    defer { cairo_pattern_destroy(both) }
-    paint(both, mask: maskPattern, alpha: alpha)
+    defer { unsafe cairo_pattern_destroy(both) }
+    unsafe paint(both, mask: maskPattern, alpha: alpha)
   }
 
   private func collect(_ body: () -> Void) -> OpaquePointer? {
     save()
-    cairo_push_group(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    unsafe cairo_push_group(context)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     body()
-    let pattern = cairo_pop_group(context)
+    let pattern = unsafe cairo_pop_group(context)
     restore()
-    return pattern
+    return unsafe pattern
   }
 
   private func paint(_ pattern: OpaquePointer?, mask: OpaquePointer?, alpha: Double) {
-    guard let pattern else { return }
-    cairo_set_source(context, pattern)
-    if let mask {
+    guard let pattern = unsafe pattern else { return }
+    unsafe cairo_set_source(context, pattern)
+    if let mask = unsafe mask {
       guard alpha < 1 else {
-        cairo_mask(context, mask)
+        unsafe cairo_mask(context, mask)
         return
       }
-      cairo_push_group(context)
-      cairo_set_source(context, pattern)
-      cairo_mask(context, mask)
-      cairo_pop_group_to_source(context)
+      unsafe cairo_push_group(context)
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_mask(context, mask)
+      unsafe cairo_pop_group_to_source(context)
     }
-    cairo_paint_with_alpha(context, alpha)
+    unsafe cairo_paint_with_alpha(context, alpha)
   }
 }

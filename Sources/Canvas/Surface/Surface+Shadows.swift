@@ -29,7 +29,7 @@ extension Surface {
 
   /// Draws the shadow of all that a pattern covers.
   func shadow(of pattern: OpaquePointer?, _ shadow: Shadow) {
-    guard let pattern else { return }
+    guard let pattern = unsafe pattern else { return }
     let place = ShadowPlace(shadow, matrix: matrix)
     let area = deviceClip.insetBy(
       dx: -place.reach - abs(place.shift.width), dy: -place.reach - abs(place.shift.height)
@@ -38,10 +38,10 @@ extension Surface {
     let (width, height) = (Int(area.width), Int(area.height))
     var raw = cairo_matrix_t(
       matrix.followed(by: .translation(x: -area.minX, y: -area.minY)))
-    var mask = alphaMask(width: width, height: height) { context in
-      cairo_set_matrix(context, &raw)
-      cairo_set_source(context, pattern)
-      cairo_paint(context)
+    var mask = unsafe alphaMask(width: width, height: height) { context in
+      unsafe cairo_set_matrix(context, &raw)
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_paint(context)
     }
     boxBlur(&mask, width: width, height: height, sigma: place.sigma)
     draw(mask, width: width, height: height, atX: area.minX, y: area.minY, place, shadow)
@@ -56,13 +56,13 @@ extension Surface {
     _ mask: [UInt8], width: Int, height: Int, atX x: Double, y: Double, _ place: ShadowPlace,
     _ shadow: Shadow
   ) {
-    withAlphaSurface(mask, width: width, height: height) { surface in
+    unsafe withAlphaSurface(mask, width: width, height: height) { surface in
       saved {
-        cairo_identity_matrix(context)
+        unsafe cairo_identity_matrix(context)
         set(shadow.color)
         let left = (x + place.shift.width).rounded()
         let top = (y + place.shift.height).rounded()
-        cairo_mask_surface(context, surface, left, top)
+        unsafe cairo_mask_surface(context, surface, left, top)
       }
     }
   }
@@ -94,12 +94,12 @@ private struct ShadowKey: Hashable, Sendable {
   var height: Int
 
   func makeMask() -> [UInt8] {
-    var mask = alphaMask(width: width, height: height) { context in
-      path.add(to: context)
-      cairo_set_fill_rule(
+    var mask = unsafe alphaMask(width: width, height: height) { context in
+      unsafe path.add(to: context)
+      unsafe cairo_set_fill_rule(
         context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_set_source_rgba(context, 0, 0, 0, 1)
-      cairo_fill(context)
+      unsafe cairo_set_source_rgba(context, 0, 0, 0, 1)
+      unsafe cairo_fill(context)
     }
     boxBlur(&mask, width: width, height: height, sigma: sigma)
     return mask
@@ -130,19 +130,19 @@ private struct ShadowCache {
 private func alphaMask(width: Int, height: Int, _ body: (OpaquePointer) -> Void) -> [UInt8] {
   let empty = [UInt8](repeating: 0, count: width * height)
   guard
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+    let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
   else { return empty }
-  defer { cairo_surface_destroy(surface) }
-  guard let context = cairo_create(surface) else { return empty }
-  body(context)
-  cairo_destroy(context)
-  cairo_surface_flush(surface)
-  guard let data = cairo_image_surface_get_data(surface) else { return empty }
-  let stride = Int(cairo_image_surface_get_stride(surface))
+  defer { unsafe cairo_surface_destroy(surface) }
+  guard let context = unsafe cairo_create(surface) else { return empty }
+  unsafe body(context)
+  unsafe cairo_destroy(context)
+  unsafe cairo_surface_flush(surface)
+  guard let data = unsafe cairo_image_surface_get_data(surface) else { return empty }
+  let stride = unsafe Int(cairo_image_surface_get_stride(surface))
   var result: [UInt8] = []
   result.reserveCapacity(width * height)
   for row in 0..<height {
-    result += UnsafeBufferPointer(start: data + row * stride, count: width)
+    unsafe result += UnsafeBufferPointer(start: data + row * stride, count: width)
   }
   return result
 }
@@ -152,16 +152,16 @@ private func withAlphaSurface(
   _ mask: [UInt8], width: Int, height: Int, _ body: (OpaquePointer) -> Void
 ) {
   guard
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-    let data = cairo_image_surface_get_data(surface)
+    let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+    let data = unsafe cairo_image_surface_get_data(surface)
   else { return }
-  defer { cairo_surface_destroy(surface) }
-  let stride = Int(cairo_image_surface_get_stride(surface))
-  cairo_surface_flush(surface)
-  mask.withUnsafeBufferPointer { mask in
+  defer { unsafe cairo_surface_destroy(surface) }
+  let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+  unsafe cairo_surface_flush(surface)
+  unsafe mask.withUnsafeBufferPointer { mask in
     guard let base = mask.baseAddress else { return }
-    for row in 0..<height { memcpy(data + row * stride, base + row * width, width) }
+    for row in 0..<height { unsafe memcpy(data + row * stride, base + row * width, width) }
   }
-  cairo_surface_mark_dirty(surface)
-  body(surface)
+  unsafe cairo_surface_mark_dirty(surface)
+  unsafe body(surface)
 }

@@ -7,7 +7,7 @@ internal import PixelKernels
 ///
 /// Coordinates are points, the origin at the upper left, y downwards. All drawing is a function of
 /// what is drawn: the same calls give the same bytes.
-package final class Surface {
+@safe package final class Surface {
   /// Pixels in a row.
   package let width: Int
   /// Number of rows.
@@ -41,25 +41,26 @@ package final class Surface {
       throw .unusableSize(width: width, height: height)
     }
     guard
-      let image = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+      let image = unsafe cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { throw .refused(reason: "no surface") }
-    try Self.check(cairo_surface_status(image)) { cairo_surface_destroy(image) }
-    guard let context = cairo_create(image) else {
-      cairo_surface_destroy(image)
+    try unsafe Self.check(cairo_surface_status(image)) { unsafe cairo_surface_destroy(image) }
+    guard let context = unsafe cairo_create(image) else {
+      unsafe cairo_surface_destroy(image)
       throw .refused(reason: "no context")
     }
-    try Self.check(cairo_status(context)) {
-      cairo_destroy(context)
-      cairo_surface_destroy(image)
+    try unsafe Self.check(cairo_status(context)) {
+      unsafe cairo_destroy(context)
+      unsafe cairo_surface_destroy(image)
     }
     (self.width, self.height, self.scale) = (width, height, scale)
-    (self.image, self.context) = (image, context)
+    unsafe (self.image, self.context) = unsafe (image, context)
     concat(.scale(x: scale, y: scale))
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(image)
+    unsafe cairo_destroy(context)
+    unsafe cairo_surface_destroy(image)
   }
 
   private static func check(
@@ -67,7 +68,7 @@ package final class Surface {
   ) throws(SurfaceError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     release()
-    throw .refused(reason: String(cString: cairo_status_to_string(status)))
+    throw unsafe .refused(reason: String(cString: cairo_status_to_string(status)))
   }
 
   /// All pixels.
@@ -77,43 +78,43 @@ package final class Surface {
 
   /// Takes the pixels of a rectangle over from another surface of the same size.
   package func copy(_ rect: CGRect, from other: Surface) {
-    cairo_save(context)
-    cairo_identity_matrix(context)
+    unsafe cairo_save(context)
+    unsafe cairo_identity_matrix(context)
     set(Path(rect: rect))
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(context, other.image, 0, 0)
-    cairo_fill(context)
-    cairo_restore(context)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    unsafe cairo_set_source_surface(context, other.image, 0, 0)
+    unsafe cairo_fill(context)
+    unsafe cairo_restore(context)
   }
 
   /// A copy of the pixels of a rectangle as they are now; nil if it has none.
   package func snapshot(of rect: CGRect) -> Bitmap? {
     let part = rect.integral.intersection(pixelBounds)
     guard part.width >= 1, part.height >= 1 else { return nil }
-    cairo_surface_flush(image)
-    let stride = Int(cairo_image_surface_get_stride(image))
-    guard let data = cairo_image_surface_get_data(image) else { return nil }
+    unsafe cairo_surface_flush(image)
+    let stride = unsafe Int(cairo_image_surface_get_stride(image))
+    guard let data = unsafe cairo_image_surface_get_data(image) else { return nil }
     let (columns, rows) = (Int(part.width), Int(part.height))
     var pixels: [UInt8] = []
     pixels.reserveCapacity(columns * rows * 4)
     for row in Int(part.minY)..<Int(part.minY) + rows {
-      let start = data + row * stride + Int(part.minX) * 4
-      pixels += UnsafeBufferPointer(start: start, count: columns * 4)
+      let start = unsafe data + row * stride + Int(part.minX) * 4
+      unsafe pixels += UnsafeBufferPointer(start: start, count: columns * 4)
     }
     return Bitmap(width: columns, height: rows, pixels: pixels)
   }
 
   /// A copy of the pixels as they are now.
   package func snapshot() -> Bitmap {
-    cairo_surface_flush(image)
-    let stride = Int(cairo_image_surface_get_stride(image))
-    guard let data = cairo_image_surface_get_data(image) else {
+    unsafe cairo_surface_flush(image)
+    let stride = unsafe Int(cairo_image_surface_get_stride(image))
+    guard let data = unsafe cairo_image_surface_get_data(image) else {
       return Bitmap(
         width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
     }
     // A row of this format has no padding: its stride is four bytes a pixel.
     precondition(stride == width * 4)
-    let pixels = Array(UnsafeBufferPointer(start: data, count: stride * height))
+    let pixels = unsafe Array(UnsafeBufferPointer(start: data, count: stride * height))
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
@@ -121,14 +122,14 @@ package final class Surface {
 
   /// Remembers transform, clip and blend mode.
   package func save() {
-    cairo_save(context)
+    unsafe cairo_save(context)
     stateStack.append((isCollapsed, hasSoftClip))
   }
 
   /// Brings back what the last `save()` remembered.
   package func restore() {
     guard let state = stateStack.popLast() else { return }
-    cairo_restore(context)
+    unsafe cairo_restore(context)
     (isCollapsed, hasSoftClip) = state
   }
 
@@ -146,7 +147,7 @@ package final class Surface {
       return
     }
     var raw = cairo_matrix_t(matrix)
-    cairo_transform(context, &raw)
+    unsafe cairo_transform(context, &raw)
     if !self.matrix.isInvertible { isCollapsed = true }
   }
 
@@ -157,7 +158,7 @@ package final class Surface {
   /// From points to pixels.
   package var matrix: AffineMatrix {
     var raw = cairo_matrix_t()
-    cairo_get_matrix(context, &raw)
+    unsafe cairo_get_matrix(context, &raw)
     return AffineMatrix(a: raw.xx, b: raw.yx, c: raw.xy, d: raw.yy, tx: raw.x0, ty: raw.y0)
   }
 
@@ -165,7 +166,7 @@ package final class Surface {
   package var clipBounds: CGRect {
     if isCollapsed { return .null }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -174,7 +175,7 @@ package final class Surface {
     if isCollapsed { return }
     if !path.isUprightRect || !matrix.keepsAxes { hasSoftClip = true }
     set(path, evenOdd: evenOdd)
-    cairo_clip(context)
+    unsafe cairo_clip(context)
   }
 
   /// Lets drawing reach only what is inside the rectangle, too.
@@ -184,17 +185,17 @@ package final class Surface {
 
   /// How what is drawn from now on joins what is there.
   package func setBlendMode(_ mode: BlendMode) {
-    cairo_set_operator(context, mode.cairoOperator)
+    unsafe cairo_set_operator(context, mode.cairoOperator)
   }
 
   func set(_ color: RGBA) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
   func set(_ path: Path, evenOdd: Bool = false) {
-    cairo_new_path(context)
-    path.add(to: context)
-    cairo_set_fill_rule(
+    unsafe cairo_new_path(context)
+    unsafe path.add(to: context)
+    unsafe cairo_set_fill_rule(
       context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   }
 }

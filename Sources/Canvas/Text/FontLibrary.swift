@@ -31,63 +31,65 @@ package final class FontLibrary: Sendable {
       throw .missing(file)
     }
     // FreeType would read its rendering options from here, and with them other pixels would come.
-    unsetenv("FREETYPE_PROPERTIES")
-    guard let configuration = FcConfigCreate() else { throw .unusable(reason: "no memory") }
-    let parsed = Self.settings.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
-        FcConfigParseAndLoadFromMemory(configuration, $0, 1)
+    unsafe unsetenv("FREETYPE_PROPERTIES")
+    guard let configuration = unsafe FcConfigCreate() else { throw .unusable(reason: "no memory") }
+    let parsed = unsafe Self.settings.withCString { text in
+      unsafe text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text)) {
+        unsafe FcConfigParseAndLoadFromMemory(configuration, $0, 1)
       }
     }
     var failure = parsed == 0 ? "the settings cannot be read" : nil
     for file in files where failure == nil {
       // The call stands outside of any assertion, which an optimised build may leave out.
-      let added = FcConfigAppFontAddFile(configuration, file.path)
+      let added = unsafe FcConfigAppFontAddFile(configuration, file.path)
       if added == 0 { failure = "\(file.path) cannot be read" }
     }
-    if failure == nil, FcConfigBuildFonts(configuration) == 0 { failure = "no index" }
+    if failure == nil, unsafe FcConfigBuildFonts(configuration) == 0 { failure = "no index" }
     if failure == nil {
       // Both cairo and Pango ask for the current configuration too, which would else be read from
       // the system.
-      FcConfigSetCurrent(configuration)
+      unsafe FcConfigSetCurrent(configuration)
     }
     guard
       failure == nil,
-      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     else {
-      FcConfigDestroy(configuration)
+      unsafe FcConfigDestroy(configuration)
       throw .unusable(reason: failure ?? "no font map for FreeType")
     }
-    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-    FcConfigDestroy(configuration)
+    unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    unsafe FcConfigDestroy(configuration)
     // At 72 dots an inch Pango's point is UIKit's.
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-    guard let context = pango_font_map_create_context(map) else {
-      g_object_unref(map)
+    unsafe pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    guard let context = unsafe pango_font_map_create_context(map) else {
+      unsafe g_object_unref(map)
       throw .unusable(reason: "no context")
     }
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     // The hint style stays the default, so that it comes from the settings, font by font: cairo
     // 1.16 draws no colour bitmap glyph at hint style none.
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_context_set_round_glyph_positions(context, 0)
-    pango_context_set_language(context, pango_language_from_string("zh-Hans"))
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+    unsafe pango_context_set_language(context, pango_language_from_string("zh-Hans"))
     self.map = UInt(bitPattern: map)
     self.context = UInt(bitPattern: context)
   }
 
   deinit {
-    if let context = UnsafeMutableRawPointer(bitPattern: context) { g_object_unref(context) }
-    if let map = UnsafeMutableRawPointer(bitPattern: map) { g_object_unref(map) }
+    if let context = unsafe UnsafeMutableRawPointer(bitPattern: context) {
+      unsafe g_object_unref(context)
+    }
+    if let map = unsafe UnsafeMutableRawPointer(bitPattern: map) { unsafe g_object_unref(map) }
   }
 
   /// Runs a closure with the Pango context while no other thread uses the fonts.
   func withContext<Result>(_ body: (OpaquePointer?) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
-    return try body(OpaquePointer(bitPattern: context))
+    return try unsafe body(OpaquePointer(bitPattern: context))
   }
 
   /// The families in the order of choice, for Pango: characters go to the first that has them.

@@ -32,12 +32,12 @@ extension TextLayout {
   }
 
   private func draw(_ piece: Piece, on surface: Surface, at place: CGPoint) {
-    library.withContext { _ in
+    unsafe library.withContext { _ in
       surface.set(piece.run.color)
-      cairo_new_path(surface.context)
-      cairo_move_to(surface.context, place.x, place.y)
-      pango_cairo_show_glyph_item(surface.context, pango_layout_get_text(layout), piece.item)
-      cairo_new_path(surface.context)
+      unsafe cairo_new_path(surface.context)
+      unsafe cairo_move_to(surface.context, place.x, place.y)
+      unsafe pango_cairo_show_glyph_item(surface.context, pango_layout_get_text(layout), piece.item)
+      unsafe cairo_new_path(surface.context)
     }
   }
 

@@ -6,7 +6,7 @@ extension TextLayout {
   static func makeLayout(
     _ runs: [TextRun], maxWidth: Double?, settings: ParagraphSettings, context: OpaquePointer?
   ) -> OpaquePointer? {
-    guard let context else { return nil }
+    guard let context = unsafe context else { return nil }
     let direction: PangoDirection
     switch settings.direction {
     case .natural: direction = PANGO_DIRECTION_WEAK_LTR
@@ -14,18 +14,18 @@ extension TextLayout {
     case .rightToLeft: direction = PANGO_DIRECTION_RTL
     }
     // The context is shared: each layout sets what it needs before Pango breaks its lines.
-    pango_context_set_base_dir(context, direction)
-    guard let layout = pango_layout_new(context) else { return nil }
-    pango_layout_set_auto_dir(layout, settings.direction == .natural ? 1 : 0)
+    unsafe pango_context_set_base_dir(context, direction)
+    guard let layout = unsafe pango_layout_new(context) else { return nil }
+    unsafe pango_layout_set_auto_dir(layout, settings.direction == .natural ? 1 : 0)
     let text = runs.map(\.text).joined()
-    pango_layout_set_text(layout, text, Int32(text.utf8.count))
-    let attributes = makeAttributes(runs)
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    setBreaks(of: layout, maxWidth: maxWidth, settings: settings)
+    unsafe pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    let attributes = unsafe makeAttributes(runs)
+    unsafe pango_layout_set_attributes(layout, attributes)
+    unsafe pango_attr_list_unref(attributes)
+    unsafe setBreaks(of: layout, maxWidth: maxWidth, settings: settings)
     // Breaks the lines now, while the context is as it was set.
-    _ = pango_layout_get_line_count(layout)
-    return layout
+    _ = unsafe pango_layout_get_line_count(layout)
+    return unsafe layout
   }
 
   private static func setBreaks(
@@ -39,10 +39,10 @@ extension TextLayout {
     default: isWrapping = settings.maxLines != 1
     }
     // One line that only wraps is cut where it ends, so its breaks count as well.
-    pango_layout_set_width(layout, Int32(max(0, units)))
-    pango_layout_set_wrap(
+    unsafe pango_layout_set_width(layout, Int32(max(0, units)))
+    unsafe pango_layout_set_wrap(
       layout, settings.lineBreak == .characterWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_justify(layout, settings.alignment == .justified ? 1 : 0)
+    unsafe pango_layout_set_justify(layout, settings.alignment == .justified ? 1 : 0)
     if isWrapping, settings.maxLines == 0 { return }
     let ellipsis: PangoEllipsizeMode
     switch settings.lineBreak {
@@ -51,43 +51,43 @@ extension TextLayout {
     case .truncateTail: ellipsis = PANGO_ELLIPSIZE_END
     default: return
     }
-    pango_layout_set_ellipsize(layout, ellipsis)
+    unsafe pango_layout_set_ellipsize(layout, ellipsis)
     // Negative: a number of lines.
-    pango_layout_set_height(layout, Int32(-max(1, settings.maxLines)))
+    unsafe pango_layout_set_height(layout, Int32(-max(1, settings.maxLines)))
   }
 
   private static func makeAttributes(_ runs: [TextRun]) -> OpaquePointer? {
-    let list = pango_attr_list_new()
+    let list = unsafe pango_attr_list_new()
     var start = 0
     for (index, run) in runs.enumerated() {
       let end = start + run.text.utf8.count
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-        guard let attribute else { return }
-        attribute.pointee.start_index = UInt32(start)
-        attribute.pointee.end_index = UInt32(end)
-        pango_attr_list_insert(list, attribute)
+        guard let attribute = unsafe attribute else { return }
+        unsafe attribute.pointee.start_index = UInt32(start)
+        unsafe attribute.pointee.end_index = UInt32(end)
+        unsafe pango_attr_list_insert(list, attribute)
       }
-      let font = pango_font_description_new()
+      let font = unsafe pango_font_description_new()
       // Copied, never `_static`: Swift's string is gone after the call.
-      pango_font_description_set_family(
+      unsafe pango_font_description_set_family(
         font, FontLibrary.families(for: run.font, language: run.language))
-      pango_font_description_set_weight(font, PangoWeight(UInt32(run.font.weight)))
-      if run.font.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
-      pango_font_description_set_absolute_size(font, run.font.size * Double(PANGO_SCALE))
-      add(pango_attr_font_desc_new(font))
-      pango_font_description_free(font)
+      unsafe pango_font_description_set_weight(font, PangoWeight(UInt32(run.font.weight)))
+      if run.font.isItalic { unsafe pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
+      unsafe pango_font_description_set_absolute_size(font, run.font.size * Double(PANGO_SCALE))
+      unsafe add(pango_attr_font_desc_new(font))
+      unsafe pango_font_description_free(font)
       if let language = run.language {
-        add(pango_attr_language_new(pango_language_from_string(language)))
+        unsafe add(pango_attr_language_new(pango_language_from_string(language)))
       }
       if run.kern != 0 {
-        add(pango_attr_letter_spacing_new(Int32(run.kern * Double(PANGO_SCALE))))
+        unsafe add(pango_attr_letter_spacing_new(Int32(run.kern * Double(PANGO_SCALE))))
       }
-      if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+      if run.font.hasMonospacedDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
       // The colour is not used: another one in every run makes Pango end its items at the runs'
       // ends, so that an item belongs to one run.
-      add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
+      unsafe add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
       start = end
     }
-    return list
+    return unsafe list
   }
 }

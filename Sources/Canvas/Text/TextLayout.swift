@@ -7,8 +7,8 @@ package import Foundation
 /// Pango shapes the text and chooses the breaks; the lines' heights and baselines are ours: Pango
 /// takes them from whatever font a character falls back to, and lifts runs to the baseline of the
 /// line's first script, while an iPhone's line has the height of the label's font.
-package final class TextLayout {
-  struct Piece {
+@safe package final class TextLayout {
+  @safe struct Piece {
     /// Pango's glyph item, alive as long as the layout.
     var item: UnsafeMutablePointer<PangoGlyphItem>
     /// From the line's left end, in points.
@@ -56,12 +56,12 @@ package final class TextLayout {
     _ runs: [TextRun], maxWidth: Double? = nil, settings: ParagraphSettings = .init()
   ) throws(FontError) {
     let library = try FontLibrary.shared()
-    let built = library.withContext { context in
-      Self.makeLayout(runs, maxWidth: maxWidth, settings: settings, context: context)
+    let built = unsafe library.withContext { context in
+      unsafe Self.makeLayout(runs, maxWidth: maxWidth, settings: settings, context: context)
     }
-    guard let layout = built else { throw .unusable(reason: "no layout") }
-    let lines = library.withContext { _ in
-      Self.makeLines(of: layout, runs: runs, settings: settings)
+    guard let layout = unsafe built else { throw .unusable(reason: "no layout") }
+    let lines = unsafe library.withContext { _ in
+      unsafe Self.makeLines(of: layout, runs: runs, settings: settings)
     }
     let shown = settings.maxLines > 0 ? Array(lines.all.prefix(settings.maxLines)) : lines.all
     let clipped = settings.lineBreak == .clip && maxWidth.map { lines.width > $0 } == true
@@ -72,13 +72,13 @@ package final class TextLayout {
     size = CGSize(
       width: min(widest, max(0, room)), height: shown.last.map { $0.top + $0.height } ?? 0)
     isTruncated = shown.count < lines.all.count || lines.isEllipsized || clipped
-    (self.settings, self.maxWidth, self.library, self.layout) = (
+    unsafe (self.settings, self.maxWidth, self.library, self.layout) = unsafe (
       settings, maxWidth, library, layout
     )
   }
 
   deinit {
-    library.withContext { _ in g_object_unref(UnsafeMutableRawPointer(layout)) }
+    unsafe library.withContext { _ in unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   private static func makeLines(
@@ -91,29 +91,29 @@ package final class TextLayout {
     }
     var lines: [Line] = []
     var top = 0.0
-    for index in 0..<pango_layout_get_line_count(layout) {
-      guard let source = pango_layout_get_line_readonly(layout, index) else { continue }
+    for index in unsafe 0..<pango_layout_get_line_count(layout) {
+      guard let source = unsafe pango_layout_get_line_readonly(layout, index) else { continue }
       var pieces: [Piece] = []
       var x = 0.0
-      var node = source.pointee.runs
-      while let current = node {
-        node = current.pointee.next
-        guard let data = current.pointee.data else { continue }
-        let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
+      var node = unsafe source.pointee.runs
+      while let current = unsafe node {
+        unsafe node = unsafe current.pointee.next
+        guard let data = unsafe current.pointee.data else { continue }
+        let item = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self)
         let width =
-          Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
-        guard let run = run(at: Int(item.pointee.item.pointee.offset)) else { continue }
-        pieces.append(Piece(item: item, x: x, width: width, run: run))
+          unsafe Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
+        guard let run = unsafe run(at: Int(item.pointee.item.pointee.offset)) else { continue }
+        unsafe pieces.append(Piece(item: item, x: x, width: width, run: run))
         x += width
       }
       let fonts =
-        pieces.isEmpty
+        unsafe pieces.isEmpty
         ? [run(at: Int(source.pointee.start_index))?.font].compactMap(\.self)
         : pieces.map(\.run.font)
       let (ascent, descent) = (fonts.map(\.ascent).max() ?? 0, fonts.map(\.descent).max() ?? 0)
       let natural = ascent + descent
       let height = settings.height(for: natural)
-      lines.append(
+      unsafe lines.append(
         Line(
           pieces: pieces, width: x, top: top, height: height,
           // What a line is higher than its font stands above the text, as in TextKit.
@@ -121,7 +121,7 @@ package final class TextLayout {
           isRightToLeft: source.pointee.resolved_dir == UInt8(PANGO_DIRECTION_RTL.rawValue)))
       top += height + settings.lineSpacing
     }
-    return (lines, lines.map(\.width).max() ?? 0, pango_layout_is_ellipsized(layout) != 0)
+    return (lines, lines.map(\.width).max() ?? 0, unsafe pango_layout_is_ellipsized(layout) != 0)
   }
 }
 
