@@ -2,6 +2,7 @@
 import Foundation
 import TabBarCommands
 import Testing
+import UIKit
 
 /// The root of all suites here: they share the one simulated phone, so they run one by one.
 @Suite(.serialized) @MainActor struct Screens {}
@@ -41,14 +42,24 @@ struct ToolFailure: Error, CustomStringConvertible {
   return result
 }
 
+/// The system's own bar is UIKit's: it is looked at as iOS 16.5 has it only.
+@MainActor private func screenResult(
+  _ arguments: [String], of screen: String
+) async throws -> ToolResult {
+  let isSystems = screen.hasPrefix("MainFrameworkSystem")
+  return try await Tool.with(isSystems ? UIKitSwitches() : Tool.switches) {
+    try await successful(arguments)
+  }
+}
+
 private func arguments(_ steps: [String]) -> [String] { steps.flatMap { ["--do", $0] } }
 
 /// The description of a Gallery screen after the steps.
 @MainActor func describe(
   _ screen: String, _ options: [String] = [], do steps: [String] = []
 ) async throws -> Description {
-  let result = try await successful(
-    ["describe", "--screen", screen] + options + arguments(steps))
+  let result = try await screenResult(
+    ["describe", "--screen", screen] + options + arguments(steps), of: screen)
   return try JSONDecoder().decode(Description.self, from: result.output)
 }
 
@@ -67,9 +78,9 @@ private func arguments(_ steps: [String]) -> [String] { steps.flatMap { ["--do",
   try await withTemporaryFolder { folder in
     let file = folder.appending(path: "picture.png")
     let scaling = scale.map { ["--scale", "\($0)"] } ?? []
-    _ = try await successful(
+    _ = try await screenResult(
       ["render", "--screen", screen] + options + arguments(steps)
-        + ["--out", file.path] + scaling)
+        + ["--out", file.path] + scaling, of: screen)
     return try Data(contentsOf: file)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// The GIF in the bars that come from a document.
-  @Suite @MainActor struct AnimatedIcon {
+  @Suite(.everyPreset) @MainActor struct AnimatedIcon {
     private func animated(_ now: Description) throws -> Description.Icon {
       try #require(now.items.compactMap(\.icon).first { $0.name?.contains("spark") == true })
     }

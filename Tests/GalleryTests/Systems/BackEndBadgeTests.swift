@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// Badges and titles that pages set on their native tab bar items.
-  @Suite @MainActor struct BackEndBadges {
+  @Suite(.everyPreset) @MainActor struct BackEndBadges {
     /// The pages whose badge a test sets: every one, the never opened ones first.
     private func badged(_ screen: ScreenName) async throws -> [String] {
       try await describe(screen.rawValue).pages.reversed().map(\.id)

@@ -4,7 +4,7 @@ import Testing
 
 extension Screens {
   /// A bar from a document that changes while it runs, in both hosts.
-  @Suite @MainActor struct BackEnd {
+  @Suite(.everyPreset) @MainActor struct BackEnd {
     private func middle(_ item: Description.Item?) throws -> String {
       let frame = try #require(item?.frame)
       return "tap:\(frame.midX),793"

@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// Four tabs and a 60-point centre view that acts, attached to a tab bar controller.
-  @Suite @MainActor struct CenterView {
+  @Suite(.everyPreset) @MainActor struct CenterView {
     let screen = "CenterView"
 
     @Test func `[CenterView 1] four tabs share what the centre view leaves`() async throws {
