@@ -133,8 +133,8 @@ import Testing
     let curve = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-    spring.encode(with: archiver)
-    curve.encode(with: archiver)
+    (spring as any NSCoding).encode(with: archiver)
+    (curve as any NSCoding).encode(with: archiver)
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     let (readSpring, readCurve) = (

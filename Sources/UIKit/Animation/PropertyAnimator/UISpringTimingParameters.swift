@@ -65,7 +65,7 @@ public import Foundation
   }
 
   /// Writes the spring to an archive.
-  public nonisolated func encode(with coder: NSCoder) {
+  @_spi(Conformance) public nonisolated func encode(with coder: NSCoder) {
     coder.encode(ratio, forKey: "ratio")
     coder.encode(Double(velocity.dx), forKey: "dx")
     coder.encode(Double(velocity.dy), forKey: "dy")
@@ -76,7 +76,7 @@ public import Foundation
   }
 
   /// The spring itself, which does not change.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  @_spi(Conformance) public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The speed at the start, in whole distances a second.
   open var initialVelocity: CGVector { velocity }

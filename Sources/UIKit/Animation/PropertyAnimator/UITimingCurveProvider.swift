@@ -65,7 +65,7 @@ extension UITimingCurveProvider {
   }
 
   /// Writes the curve to an archive.
-  public nonisolated func encode(with coder: NSCoder) {
+  @_spi(Conformance) public nonisolated func encode(with coder: NSCoder) {
     for (key, number) in zip(["x1", "y1", "x2", "y2"], points.flatMap { [$0.x, $0.y] }) {
       coder.encode(Double(number), forKey: key)
     }
@@ -73,7 +73,7 @@ extension UITimingCurveProvider {
   }
 
   /// The curve itself, which does not change.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  @_spi(Conformance) public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The curve of UIKit that was given; ease in and out if there was none.
   open var animationCurve: UIView.AnimationCurve { builtin ?? .easeInOut }
