@@ -39,9 +39,9 @@ extension UIScrollView {
       isDecelerating = false
     } else if former == nil {
       motionTicker?.cancel()
-      motionTicker = Simulator.current.clock.addTicker(isBusy: { true }) { [weak self] now in
-        self?.move(at: now)
-      }
+      motionTicker = Simulator.current.clock.addTicker(
+        isBusy: { [weak self] in self?.window != nil },
+        { [weak self] now in self?.move(at: now) })
     }
   }
 

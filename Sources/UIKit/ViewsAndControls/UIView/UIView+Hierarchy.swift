@@ -132,6 +132,10 @@ extension UIView {
 
   private func tellWillMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
+    if newWindow == nil {
+      resignFirstResponder()
+      owner?.resignFirstResponder()
+    }
     owner?.viewWillMove(from: oldWindow, to: newWindow)
     for child in children {
       child.tellWillMove(from: oldWindow, to: newWindow)
