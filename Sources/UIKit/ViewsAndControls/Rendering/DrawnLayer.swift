@@ -47,19 +47,30 @@ final class DrawnLayer {
   let isMoving: Bool
 
   /// A layer as it is on the screen, within something with a place in pixels of its own.
-  convenience init(_ layer: CALayer, in outer: AffineMatrix, clip: CGRect) {
-    let state = layer.presentationState
-    self.init(layer, state, matrix: state.matrix.matrix.followed(by: outer), clip: clip)
+  ///
+  /// Showing the model, animations do not count.
+  convenience init(
+    _ layer: CALayer, in outer: AffineMatrix, clip: CGRect, showingModel: Bool = false
+  ) {
+    let state = showingModel ? layer.state : layer.presentationState
+    self.init(
+      layer, state, matrix: state.matrix.matrix.followed(by: outer), clip: clip,
+      showingModel: showingModel)
   }
 
-  init(_ layer: CALayer, _ state: LayerState, matrix: AffineMatrix, clip: CGRect) {
+  init(
+    _ layer: CALayer, _ state: LayerState, matrix: AffineMatrix, clip: CGRect,
+    showingModel: Bool = false
+  ) {
     (self.layer, id, self.state, self.matrix) = (layer, ObjectIdentifier(layer), state, matrix)
     content = layer.view?.drawnContent
     let inner =
       state.masksToBounds ? clip.intersection(matrix.map(state.bounds).pixels) : clip
     children = layer.sublayerStorage.sortedByDepth
-      .map { DrawnLayer($0, in: matrix, clip: inner) }
-    mask = layer.maskStorage.map { DrawnLayer($0, in: matrix, clip: clip) }
+      .map { DrawnLayer($0, in: matrix, clip: inner, showingModel: showingModel) }
+    mask = layer.maskStorage.map {
+      DrawnLayer($0, in: matrix, clip: clip, showingModel: showingModel)
+    }
     shadow = state.shadow
     shadowOutline =
       shadow == nil ? nil : state.shadowOutline(hasOnlyBackground: layer.isPlain)

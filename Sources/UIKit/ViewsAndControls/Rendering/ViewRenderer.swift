@@ -52,30 +52,44 @@ package struct ViewRenderer {
 
   func draw(_ drawn: DrawnLayer) {
     guard drawn.isVisible, drawn.extent.overlaps(visible) else { return }
-    let state = drawn.state
     surface.saved {
-      surface.concat(state.matrix.matrix)
-      let outline = drawn.shadowOutline
-      let needsGroup =
-        state.opacity < 1 || drawn.mask != nil || (drawn.shadow != nil && outline == nil)
-      guard needsGroup else {
-        if let shadow = drawn.shadow, let outline {
-          surface.shadow(of: outline, shadow)
-        }
-        drawContent(of: drawn)
-        return
+      surface.concat(drawn.state.matrix.matrix)
+      drawLook(of: drawn)
+    }
+  }
+
+  /// Draws a layer in its own coordinates: its place, its transform and how much of it is seen do
+  /// not count.
+  func drawAlone(_ layer: CALayer, showingModel: Bool) {
+    var state = showingModel ? layer.state : layer.presentationState
+    state.opacity = 1
+    let drawn = DrawnLayer(
+      layer, state, matrix: surface.matrix, clip: surface.pixelBounds, showingModel: showingModel)
+    guard drawn.isVisible else { return }
+    surface.saved { drawLook(of: drawn) }
+  }
+
+  private func drawLook(of drawn: DrawnLayer) {
+    let (state, outline) = (drawn.state, drawn.shadowOutline)
+    let needsGroup =
+      state.opacity < 1 || drawn.mask != nil || (drawn.shadow != nil && outline == nil)
+    guard needsGroup else {
+      if let shadow = drawn.shadow, let outline {
+        surface.shadow(of: outline, shadow)
       }
-      var inner = self
-      inner.depth += 1
-      surface.group(
-        alpha: Double(state.opacity), shadow: outline == nil ? drawn.shadow : nil,
-        mask: drawn.mask.map { mask in { inner.draw(mask) } }
-      ) {
-        if let shadow = drawn.shadow, let outline {
-          surface.shadow(of: outline, shadow)
-        }
-        inner.drawContent(of: drawn)
+      drawContent(of: drawn)
+      return
+    }
+    var inner = self
+    inner.depth += 1
+    surface.group(
+      alpha: Double(state.opacity), shadow: outline == nil ? drawn.shadow : nil,
+      mask: drawn.mask.map { mask in { inner.draw(mask) } }
+    ) {
+      if let shadow = drawn.shadow, let outline {
+        surface.shadow(of: outline, shadow)
       }
+      inner.drawContent(of: drawn)
     }
   }
 
