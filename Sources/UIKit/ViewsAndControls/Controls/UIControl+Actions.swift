@@ -28,4 +28,20 @@ extension UIControl {
   public var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
+
+  /// Goes through the actions and their events in the order in which they were added.
+  ///
+  /// The iterator gets the action, nil for the target and selector that there are only with
+  /// Objective-C, the events, and a flag that it sets to go no further.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      iterator(handler.action, nil, handler.events, &stop)
+    }
+  }
 }
+
+/// The name of a method in Objective-C: there is none on this system, so no value exists.
+public typealias Selector = Never
