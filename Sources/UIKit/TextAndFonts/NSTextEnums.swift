@@ -29,3 +29,13 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Its middle becomes an ellipsis.
   case byTruncatingMiddle = 5
 }
+
+/// Where text stands that was made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline of the text at its full size.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// At the top of the text at its full size.
+  case none = 2
+}

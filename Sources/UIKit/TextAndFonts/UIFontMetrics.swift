@@ -27,7 +27,7 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
   /// The font at the text size of a trait collection, of at most a size in points; a maximum of 0
@@ -36,7 +36,10 @@ open class UIFontMetrics: NSObject {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let bounded = maximumPointSize > 0 ? min(size, maximumPointSize) : size
+    return UIFont(
+      traits: font.withSize(bounded).traits,
+      scaling: .metrics(style, size: font.pointSize, maximum: maximumPointSize))
   }
 
   /// A number of points at the current text size.

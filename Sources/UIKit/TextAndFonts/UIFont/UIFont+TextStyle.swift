@@ -49,7 +49,7 @@ extension UIFont {
     var weight: Weight = style == .headline ? .semibold : .regular
     if traits.legibilityWeight == .bold { weight = style == .headline ? .bold : .semibold }
     let size = style.size(for: traits.preferredContentSizeCategory)
-    return UIFont(traits: Traits(size: size, weight: weight))
+    return UIFont(traits: Traits(size: size, weight: weight), scaling: .style(style))
   }
 }
 

@@ -14,10 +14,31 @@ open class UIFont: NSObject, @unchecked Sendable {
     var hasMonospacedDigits = false
   }
 
-  let traits: Traits
+  /// How a font follows the text size that the user chose.
+  enum Scaling: Sendable {
+    /// It is a text style's.
+    case style(TextStyle)
+    /// It is an app's own font at a size, scaled as a text style is, to a maximum unless that is 0.
+    case metrics(TextStyle, size: CGFloat, maximum: CGFloat)
+  }
 
-  init(traits: Traits) {
-    self.traits = traits
+  let traits: Traits
+  /// Nil for a font of a fixed size.
+  let scaling: Scaling?
+
+  init(traits: Traits, scaling: Scaling? = nil) {
+    (self.traits, self.scaling) = (traits, scaling)
+  }
+
+  /// The font at the text size of a trait collection; itself if it is of a fixed size.
+  func scaled(for traitCollection: UITraitCollection) -> UIFont {
+    switch scaling {
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    case .metrics(let style, let size, let maximum):
+      UIFontMetrics(forTextStyle: style).scaledFont(
+        for: withSize(size), maximumPointSize: maximum, compatibleWith: traitCollection)
+    case nil: self
+    }
   }
 
   /// Creates a font by its PostScript or family name; nil for a name that is not here.

@@ -53,6 +53,11 @@ extension UIButton {
 
   /// Lets the parts show what the present state asks for.
   func updateParts() {
+    if let configuration {
+      backgroundViewStorage?.image = nil
+      return showConfiguration(configuration)
+    }
+    leaveConfiguration()
     updateTitle()
     let image = currentImage
     if image != nil || imageViewStorage != nil {
@@ -67,6 +72,18 @@ extension UIButton {
     let alpha = buttonType == .system && isHighlighted ? Self.pressedAlpha : 1
     titleLabelStorage?.alpha = alpha
     imageViewStorage?.alpha = alpha
+  }
+
+  /// Takes back what a configuration set that is there no more.
+  private func leaveConfiguration() {
+    guard configured.isShown else { return }
+    configured.isShown = false
+    configured.background?.removeFromSuperview()
+    configured.subtitleLabel?.removeFromSuperview()
+    (configured.background, configured.subtitleLabel) = (nil, nil)
+    titleLabelStorage?.removeFromSuperview()
+    imageViewStorage?.removeFromSuperview()
+    (titleLabelStorage, imageViewStorage) = (nil, nil)
   }
 
   private func updateTitle() {

@@ -22,6 +22,7 @@ open class UIButton: UIControl {
   var titleLabelStorage: UILabel?
   var imageViewStorage: UIImageView?
   var backgroundViewStorage: UIImageView?
+  var configured = ConfiguredButton()
 
   /// Makes a custom button with a frame in points.
   public override init(frame: CGRect) {
@@ -45,6 +46,14 @@ open class UIButton: UIControl {
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
+  }
+
+  /// Makes a system button of a configuration that runs an action when pressed.
+  ///
+  /// It shows title and image of the action where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
   }
 
   /// Fails: there are no archives of views on this system.
@@ -79,6 +88,52 @@ open class UIButton: UIControl {
 
   /// The view of the image; made when it is first asked for.
   open var imageView: UIImageView? { madeImageView }
+
+  /// The label of the configuration's subtitle; made when it is first asked for.
+  open var subtitleLabel: UILabel? { madeSubtitleLabel }
+
+  // MARK: Configuration
+
+  /// What the button shows, and how; none by default.
+  ///
+  /// With one, the insets of content, title and image and the background images do not count.
+  open var configuration: Configuration? {
+    get { configured.configuration }
+    set {
+      guard newValue != configured.configuration else { return }
+      configured.configuration = newValue
+      configurationDidChange()
+    }
+  }
+
+  /// Changes the configuration when the state has changed, or whenever an update is asked for; none
+  /// by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configured.handler }
+    set {
+      configured.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether a change of the state asks for an update; true by default.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { configured.updatesAutomatically }
+    set { configured.updatesAutomatically = newValue }
+  }
+
+  /// Asks for an update of the configuration in the next layout pass; asking twice is asking once.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Takes the colours of the present state and runs `configurationUpdateHandler`; overrides call
+  /// `super`.
+  open func updateConfiguration() {
+    configured.state = state
+    configured.handler?(self)
+  }
 
   // MARK: Insets
 
@@ -125,17 +180,37 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     updateParts()
+    if let configuration {
+      return layOutConfigured(configuration)
+    }
     let content = contentRect(forBounds: bounds)
     backgroundViewStorage?.frame = backgroundRect(forBounds: bounds)
     imageViewStorage?.frame = imageRect(forContentRect: content)
     titleLabelStorage?.frame = titleRect(forContentRect: content)
   }
 
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize {
+    configuration.map { configuredSize($0, within: nil) } ?? fittingSize
+  }
 
   /// The size of title and image with their room: 30 by 34 points at least for an empty one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  ///
+  /// With a configuration, the size of its content and insets; text wraps within the offered width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuration.map { configuredSize($0, within: size) } ?? fittingSize
+  }
+
+  override func naturalSize(within offer: CGSize) -> NaturalSize {
+    NaturalSize(sizeThatFits(offer))
+  }
+
+  override func baseline(isFirst: Bool, height: CGFloat) -> CGFloat {
+    guard let label = titleLabelStorage, label.text?.isEmpty == false else { return height }
+    let size = label.intrinsicContentSize.height
+    return (height - size) / 2 + label.baseline(isFirst: isFirst, height: size)
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -146,19 +221,26 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if configured.updatesAutomatically { setNeedsUpdateConfiguration() }
     updateParts()
   }
 
   // MARK: Accessibility
 
   open override var accessibilityLabel: String? {
-    get { accessibility.label ?? currentAttributedTitle?.string ?? currentTitle }
+    get { accessibility.label ?? shownText }
     set { accessibility.label = newValue }
   }
 
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? traitsOfState }
     set { accessibility.traits = newValue }
+  }
+
+  private var shownText: String? {
+    guard let configuration else { return currentAttributedTitle?.string ?? currentTitle }
+    let lines = [configuration.title ?? currentTitle, configuration.subtitle].compactMap { $0 }
+    return lines.isEmpty ? nil : lines.joined(separator: ", ")
   }
 
   private var traitsOfState: UIAccessibilityTraits {

@@ -6,6 +6,8 @@ internal import Foundation
 extension UILabel {
   /// How much of the colour of a disabled label's text is left.
   private static let dimming: CGFloat = 0.4
+  /// How much closer letters may move, as a part of the font's size: TextKit's tightening factor.
+  private static let tightening: CGFloat = 0.05
 
   /// Sizes of labels are whole pixels, rounded up: UIKit's rule.
   func size(within width: CGFloat?, lines: Int) -> CGSize {
@@ -20,17 +22,20 @@ extension UILabel {
     guard let layout = fittedLayout(in: rect, scale: scale) else { return }
     let top = rect.minY + (rect.height - layout.size.height) / 2 + baselineShift(scale: scale)
     let origin = CGPoint(x: rect.minX, y: surface.alignedTop(top, baseline: layout.firstBaseline))
-    if let shadowColor {
+    if let shadowColor,
+      let block = block(lines: layout.lineCount, scale: scale, painted: shadowColor)
+    {
       let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
-      block(lines: layout.lineCount, scale: scale, painted: shadowColor)?
-        .makeLayout(width: rect.width, lines: layout.lineCount).draw(on: surface, at: place)
+      tightened(block, to: rect.width).makeLayout(width: rect.width, lines: layout.lineCount)
+        .draw(on: surface, at: place)
     }
     layout.draw(on: surface, at: origin)
   }
 
   /// As many lines as fit from top to bottom, but at least one.
   private func fittedLayout(in rect: CGRect, scale: CGFloat) -> TextLayout? {
-    guard let block = block(lines: numberOfLines, scale: scale) else { return nil }
+    guard let wide = block(lines: numberOfLines, scale: scale) else { return nil }
+    let block = tightened(wide, to: rect.width)
     let all = block.makeLayout(width: rect.width, lines: numberOfLines)
     guard all.size.height > rect.height + 0.5, all.lineCount > 1 else { return all }
     let lineHeight = all.size.height / CGFloat(all.lineCount)
@@ -51,10 +56,45 @@ extension UILabel {
     return scale
   }
 
-  /// Text that was made smaller keeps the baseline that it would have at full size: UIKit's default.
+  /// How far text that was made smaller is moved down from the middle.
+  ///
+  /// It keeps the baseline that it would have at full size, or stays in the middle, or begins at
+  /// the top of the text at full size.
   private func baselineShift(scale: CGFloat) -> CGFloat {
     guard scale < 1, let font else { return 0 }
-    return font.lineHeight * (1 - scale) * (font.ascender / font.lineHeight - 0.5)
+    switch baselineAdjustment {
+    case .alignBaselines:
+      return font.lineHeight * (1 - scale) * (font.ascender / font.lineHeight - 0.5)
+    case .alignCenters: return 0
+    case .none: return -font.lineHeight * (1 - scale) / 2
+    }
+  }
+
+  func textBaseline(isFirst: Bool, height: CGFloat) -> CGFloat {
+    guard let block = block(lines: numberOfLines) else { return height }
+    let layout = block.makeLayout(
+      width: bounds.width > 0 ? bounds.width : nil, lines: numberOfLines)
+    let top = (height - layout.size.height) / 2
+    return top + (isFirst ? layout.firstBaseline : layout.lastBaseline)
+  }
+
+  /// The text with as much taken from the distances of its letters as makes it fit; itself if it
+  /// fits without that, or not even so.
+  private func tightened(_ block: TextBlock, to width: CGFloat) -> TextBlock {
+    guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return block }
+    let excess = block.makeLayout(width: nil, lines: 1).size.width - width
+    // A hundredth of a point more, so that rounding does not cut the text after all.
+    let step = (excess + 0.01) / CGFloat(max(1, block.text.string.count))
+    guard excess > 0, step <= block.font.pointSize * Self.tightening else { return block }
+    var block = block
+    let text = NSMutableAttributedString(attributedString: block.text)
+    let whole = NSRange(location: 0, length: text.length)
+    block.text.enumerateAttribute(.kern, in: whole, options: []) { value, range, _ in
+      let kern = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat ?? 0
+      text.addAttribute(.kern, value: kern - step, range: range)
+    }
+    block.text = text
+    return block
   }
 
   /// The text with all that decides about its look; nil without text.

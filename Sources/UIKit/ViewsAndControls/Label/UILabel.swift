@@ -43,8 +43,9 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { fontStorage }
     set {
+      let former = fontStorage
       fontStorage = newValue ?? .systemFont(ofSize: 17)
-      contentDidChange()
+      if fontStorage != former { contentDidChange() }
     }
   }
 
@@ -62,20 +63,43 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Where lines break, and where text that does not fit is cut; at its end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { contentDidChange() }
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
   /// The most lines; 1 by default, 0 for as many as it takes.
   open var numberOfLines = 1 {
-    didSet { contentDidChange() }
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
   /// The width at which the natural size wraps, in points; 0 (never) by default.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { contentDidChange() }
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
   /// Whether text that is too wide is made smaller; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// How small, as a part of the font's size, text may be made; 0 by default.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Where text that was made smaller stands from top to bottom; on its baseline by default.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether letters move closer together before the text of a single line is cut; false by default.
+  ///
+  /// Each distance shrinks by at most a twentieth of the font's size, as TextKit's tightening does.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { setNeedsDisplay() }
+  }
+  /// Whether the font follows the text size that the user chooses; false by default.
+  ///
+  /// It counts for fonts of a text style and for those that `UIFontMetrics` scaled; `font` changes
+  /// with the text size. Other fonts stay as they are.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  /// Takes the font of a text size that has changed; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+  }
 
   // MARK: State
 
@@ -159,6 +183,21 @@ open class UILabel: UIView {
     let shadow = shadowColor == nil ? 0 : max(abs(shadowOffset.width), abs(shadowOffset.height))
     let overhang = size * 2 + shadow
     return bounds.standardized.insetBy(dx: -overhang, dy: -overhang)
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let font = fontStorage.scaled(for: traitCollection)
+    guard font != fontStorage else { return }
+    self.font = font
+  }
+
+  override func baseline(isFirst: Bool, height: CGFloat) -> CGFloat {
+    textBaseline(isFirst: isFirst, height: height)
+  }
+
+  override func naturalSize(within offer: CGSize) -> NaturalSize {
+    NaturalSize(numberOfLines == 1 ? intrinsicContentSize : sizeThatFits(offer))
   }
 
   private func contentDidChange() {

@@ -110,7 +110,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view and all within it are neither drawn nor touched; false by default.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      parent?.subviewRoomDidChange()
+    }
   }
 
   /// The colour behind the content; none by default.
@@ -276,7 +280,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutSubviews() {}
 
   /// The size in points that suits the view best, given an offer; its present size by default.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    storage.leavesSizeToUIView = true
+    return bounds.size
+  }
 
   /// Takes the size that suits best, around the middle.
   open func sizeToFit() {
@@ -286,7 +293,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Tells that `intrinsicContentSize` has another value: the superview is laid out anew.
   open func invalidateIntrinsicContentSize() {
     parent?.setNeedsLayout()
+    parent?.subviewRoomDidChange()
   }
+
+  /// The size that a stack view gives the view for an offer in points.
+  func naturalSize(within offer: CGSize) -> NaturalSize { ownNaturalSize(within: offer) }
+
+  /// How far below its upper edge a view of a height has the baseline of its text; without text it
+  /// is the lower edge.
+  func baseline(isFirst: Bool, height: CGFloat) -> CGFloat { height }
+
+  /// A subview takes another room by itself, or is hidden, or is not any more.
+  func subviewRoomDidChange() {}
 
   /// The safe area has changed; nothing to do by default.
   open func safeAreaInsetsDidChange() {}

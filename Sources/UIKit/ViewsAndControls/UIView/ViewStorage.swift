@@ -12,6 +12,8 @@ struct ViewStorage {
   var isOpaque = true
   var contentMode = UIView.ContentMode.scaleToFill
   var contentScaleFactor: CGFloat?
+  /// Whether the last question for a size came to `UIView.sizeThatFits(_:)`, which has no answer.
+  var leavesSizeToUIView = false
   /// Whether the last drawing came to `UIView.draw(_:)`, which draws nothing.
   var leavesDrawingToUIView = false
   var mask: UIView?
