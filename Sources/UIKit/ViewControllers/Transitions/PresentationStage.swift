@@ -6,6 +6,10 @@ internal import Foundation
   /// Weak, because a presenter keeps what it presents, and that its stage.
   private(set) weak var presenter: UIViewController?
   private var isAbandoned = false
+  /// The controller on which `present` was called.
+  private weak var source: UIViewController?
+  /// The app's own animator of the transition that runs.
+  private var custom: AnimatorStage?
   let presented: UIViewController
   let style: UIModalPresentationStyle
   let container = PresentationView()
@@ -19,8 +23,10 @@ internal import Foundation
   private var context: TransitionContext?
 
   init(
-    presenter: UIViewController, presented: UIViewController, style: UIModalPresentationStyle
+    presenter: UIViewController, presented: UIViewController, source: UIViewController,
+    style: UIModalPresentationStyle
   ) {
+    self.source = source
     self.presenter = presenter
     self.presented = presented
     self.style = style
@@ -33,6 +39,7 @@ internal import Foundation
 
   /// UIKit takes half a second for sheets, and about 0.4 seconds for what covers the screen.
   private var duration: TimeInterval {
+    if let custom { return custom.duration }
     if flips { return Self.flipDuration }
     return container.isSheet ? 0.5 : 0.4
   }
@@ -48,6 +55,7 @@ internal import Foundation
     container.wantedSize = { [weak presented] in presented?.preferredContentSize ?? .zero }
     container.onPush = { [weak self] in self?.pushPresenterBack(by: $0) }
     formerSuperview = below.superview
+    custom = animated ? animatorForPresenting() : nil
     let context = makeContext(from: presenter, to: presented, animated: animated)
     presented.appearance.isBeingPresented = true
     if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
@@ -80,7 +88,17 @@ internal import Foundation
       completion?()
       runWaiting()
     }
-    animate(animated, context: context, below: below, showing: true, finish: finish)
+    let takeBack = { [self] in
+      presented.beginAppearanceTransition(false, animated: animated)
+      presented.endAppearanceTransition()
+      if removesPresenter { bringBack(animated: animated) }
+      if removesPresenter { presenter.endAppearanceTransition() }
+      presented.appearance.isBeingPresented = false
+      end(context)
+      takeApart()
+    }
+    animate(
+      animated, context: context, below: below, showing: true, finish: finish, takeBack: takeBack)
   }
 
   // MARK: Going
@@ -113,12 +131,14 @@ internal import Foundation
     isInTransition = true
     isDismissing = true
     first.turnBack()
+    custom = animated ? animatorForDismissing(to: revealed) : nil
     let context = makeContext(from: presented, to: revealed, animated: animated)
     presented.appearance.isBeingDismissed = true
     presented.beginAppearanceTransition(false, animated: animated)
     if addsBack { first.bringBack(animated: animated) }
     let finish = { [self] in
       guard !isAbandoned else { return }
+      if addsBack { first.takeOutOfContainer(revealed, in: container) }
       container.removeFromSuperview()
       presented.endAppearanceTransition()
       if addsBack { revealed.endAppearanceTransition() }
@@ -129,7 +149,19 @@ internal import Foundation
     }
     animate(
       animated, context: context, below: revealed.view, lowest: first, showing: false,
-      finish: finish)
+      finish: finish,
+      takeBack: { [self] in
+        isDismissing = false
+        if addsBack {
+          revealed.beginAppearanceTransition(false, animated: animated)
+          revealed.endAppearanceTransition()
+          revealed.viewIfLoaded?.removeFromSuperview()
+        }
+        presented.appearance.isBeingDismissed = false
+        presented.beginAppearanceTransition(true, animated: animated)
+        presented.endAppearanceTransition()
+        end(context)
+      })
   }
 
   /// Puts what the presentation took off the screen back below it.
@@ -163,8 +195,57 @@ internal import Foundation
     container.removeFromSuperview()
     container.content = nil
     presenter?.presentation.presented = nil
+    presenter?.presentation.ownStage = nil
     presented.presentation.presenter = nil
     presented.presentation.stage = nil
+  }
+
+  // MARK: The app's own animator
+
+  private func animatorForPresenting() -> AnimatorStage? {
+    guard let presenter, let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source ?? presenter)
+    else { return nil }
+    return AnimatorStage(
+      animator: animator,
+      interaction: delegate.interactionControllerForPresentation(using: animator),
+      container: container, from: presenter, to: presented, style: style)
+  }
+
+  private func animatorForDismissing(to revealed: UIViewController) -> AnimatorStage? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return nil }
+    return AnimatorStage(
+      animator: animator,
+      interaction: delegate.interactionControllerForDismissal(using: animator),
+      container: container, from: presented, to: revealed, style: style)
+  }
+
+  private func run(
+    _ custom: AnimatorStage, _ context: TransitionContext, showing: Bool,
+    finish: @escaping () -> Void, takeBack: @escaping () -> Void
+  ) {
+    custom.coordinator = context
+    UIView.performWithoutAnimation {
+      container.showContent()
+      container.isContentFree = true
+    }
+    let place = container.content?.frame ?? .zero
+    let around = presenter?.viewIfLoaded?.frame ?? .zero
+    custom.frames = showing ? (around, place) : (place, around)
+    custom.run(
+      alongside: { context.animateCompanions() },
+      onEnd: { $0 ? finish() : takeBack() })
+  }
+
+  /// An animator may have put the view that is seen again into the container.
+  private func takeOutOfContainer(_ revealed: UIViewController, in container: UIView) {
+    guard let view = revealed.viewIfLoaded, view.superview === container, let formerSuperview else {
+      return
+    }
+    UIView.performWithoutAnimation { formerSuperview.insertSubview(view, at: 0) }
   }
 
   // MARK: Both
@@ -182,12 +263,15 @@ internal import Foundation
 
   private func animate(
     _ animated: Bool, context: TransitionContext, below: UIView?, lowest: PresentationStage? = nil,
-    showing: Bool, finish: @escaping () -> Void
+    showing: Bool, finish: @escaping () -> Void, takeBack: @escaping () -> Void
   ) {
     let style = presented.modalTransitionStyle
     guard animated else {
       context.animateCompanions()
       return finish()
+    }
+    if let custom {
+      return run(custom, context, showing: showing, finish: finish, takeBack: takeBack)
     }
     if flips { return flip(below, context: context, showing: showing, finish: finish) }
     if showing { UIView.performWithoutAnimation { container.hideContent(style) } }
@@ -205,6 +289,8 @@ internal import Foundation
     presenter?.currentCoordinator = nil
     presented.currentCoordinator = nil
     self.context = nil
+    custom = nil
+    container.isContentFree = false
     if !isDismissing { context.complete() }
   }
 

@@ -11,6 +11,8 @@ internal import Foundation
   var wantedSize: (@MainActor () -> CGSize)?
   /// Told how far what is behind is pushed back, from 0 to 1.
   var onPush: (@MainActor (CGFloat) -> Void)?
+  /// Whether an app's animator, not this view, places the content.
+  var isContentFree = false { didSet { if !isContentFree { setNeedsLayout() } } }
   private let dimming = UIView()
   private var isContentAway = false
 
@@ -47,7 +49,7 @@ internal import Foundation
     super.layoutSubviews()
     dimming.isHidden = !isSheet
     dimming.frame = bounds
-    guard let content, !isContentAway else { return }
+    guard let content, !isContentAway, !isContentFree else { return }
     place(content, in: contentFrame.offsetBy(dx: 0, dy: drag))
     guard isSheet else { return }
     dimming.alpha = 1 - drag / max(1, bounds.height - sheetTop)

@@ -23,6 +23,8 @@ internal import Foundation
   private let isAnimated: Bool
   private let isInteractive: Bool
   private let context: TransitionContext
+  /// The app's own animator, if there is one.
+  private let custom: AnimatorStage?
   private let fromWrapper: PageWrapper?
   private var recorded: RecordedAnimation?
   private var isOver = false
@@ -42,9 +44,13 @@ internal import Foundation
     self.isInteractive = isInteractive
     from = controller.shownPage
     fromWrapper = controller.shownWrapper
+    let custom = isAnimated && !isInteractive ? Self.custom(controller, change, from, to) : nil
     context = TransitionContext(
-      container: controller.content, from: from, to: to,
-      duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
+      container: custom?.containerView ?? controller.content, from: from, to: to,
+      duration: isAnimated ? custom?.duration ?? Self.duration : 0,
+      isInteractive: isInteractive || custom?.isInteractive ?? false)
+    custom?.coordinator = context
+    self.custom = custom
   }
 
   private var isPop: Bool { change.operation == .pop }
@@ -54,7 +60,8 @@ internal import Foundation
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
     controller.tellWillShow(to, animated: isAnimated)
-    movesTabBar = isAnimated && (from.map(takesTabBarAway) ?? false) != takesTabBarAway(at: to)
+    movesTabBar =
+      isAnimated && custom == nil && (from.map(takesTabBarAway) ?? false) != takesTabBarAway(at: to)
     movesToolbar = movesTabBar && !controller.isToolbarAway
     holdsBar = isAnimated
     if isAnimated { controller.navigationBar.keepContents() }
@@ -71,6 +78,7 @@ internal import Foundation
       context.animateCompanions()
       return end()
     }
+    if let custom { return run(custom, toWrapper) }
     prepare(toWrapper)
     if isInteractive {
       recorded = UIView.recordAnimations(
@@ -80,6 +88,47 @@ internal import Foundation
       UIView.animate(
         withDuration: Self.duration, delay: 0, options: [], animations: slide,
         completion: { [self] _ in end() })
+    }
+  }
+
+  // MARK: The app's own animator
+
+  private static func custom(
+    _ controller: UINavigationController, _ change: Change, _ from: UIViewController?,
+    _ to: UIViewController
+  ) -> AnimatorStage? {
+    guard let from, let delegate = controller.delegate,
+      let animator = delegate.navigationController(
+        controller, animationControllerFor: change.operation, from: from, to: to)
+    else { return nil }
+    return AnimatorStage(
+      animator: animator,
+      interaction: delegate.navigationController(controller, interactionControllerFor: animator),
+      container: UIView(frame: controller.content.bounds), from: from, to: to)
+  }
+
+  /// UIKit's rule: the view that leaves is in the container; the animator adds the one that comes.
+  private func run(_ custom: AnimatorStage, _ toWrapper: PageWrapper) {
+    UIView.performWithoutAnimation {
+      controller.content.addSubview(custom.containerView)
+      custom.frames = (from?.view.frame ?? .zero, to.view.frame)
+      if let view = from?.view { custom.containerView.addSubview(view) }
+      to.view.removeFromSuperview()
+      controller.navigationBar.beginTransition(isPop: isPop, direction: direction)
+    }
+    custom.run(
+      alongside: { [self] in
+        slideBar()
+        context.animateCompanions()
+      }, onEnd: { [self] completed in completed ? end() : takeBack() })
+  }
+
+  /// Puts the views of the two pages back where they are without an animator.
+  private func leaveContainer() {
+    guard let custom else { return }
+    UIView.performWithoutAnimation {
+      if let view = from?.view { fromWrapper?.place(view, in: custom.frames.initial) }
+      controller.shownWrapper?.place(to.view, in: custom.frames.final)
     }
   }
 
@@ -111,11 +160,15 @@ internal import Foundation
     under?.shadeAlpha = isPop ? 0 : 1
     controller.shownWrapper?.frame.origin.x = 0
     fromWrapper?.frame.origin.x = direction * (isPop ? width : -width * Self.parallax)
+    slideBar()
+    context.animateCompanions()
+  }
+
+  private func slideBar() {
     holdsBar = false
     if let view = controller.viewIfLoaded { controller.layoutBar(in: view) }
     controller.navigationBar.layoutIfNeeded()
     controller.navigationBar.slide(isPop: isPop, direction: direction)
-    context.animateCompanions()
   }
 
   // MARK: The finger
@@ -150,12 +203,14 @@ internal import Foundation
 
   /// Ends at once, because another change of the stack begins.
   func finishNow() {
-    if isInteractive, context.isInteractive { context.endInteraction(percent: 1, cancelled: false) }
+    if context.isInteractive { context.endInteraction(percent: 1, cancelled: false) }
+    custom?.abandon()
     context.isCancelled ? takeBack() : end()
   }
 
   private func end() {
     guard !isOver else { return }
+    leaveContainer()
     close()
     fromWrapper?.removeFromSuperview()
     from?.viewIfLoaded?.removeFromSuperview()
@@ -171,6 +226,7 @@ internal import Foundation
 
   private func takeBack() {
     guard !isOver, let from, let fromWrapper else { return }
+    leaveContainer()
     close()
     let toWrapper = controller.shownWrapper
     controller.restore(change)
@@ -197,6 +253,7 @@ internal import Foundation
 
   private func close() {
     isOver = true
+    custom?.containerView.removeFromSuperview()
     recorded = nil
     controller.transition = nil
     controller.currentCoordinator = nil

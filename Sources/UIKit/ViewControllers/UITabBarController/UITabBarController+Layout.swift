@@ -9,7 +9,7 @@ extension UITabBarController {
       let frame = barFrame(in: view)
       if tabBar.frame != frame { tabBar.frame = frame }
     }
-    guard let shown, let wrapper = shownWrapper else { return }
+    guard tabTransition == nil, let shown, let wrapper = shownWrapper else { return }
     wrapper.frame = content.bounds
     wrapper.place(shown.view, in: frame(ofChild: shown, in: wrapper))
   }

@@ -122,6 +122,7 @@ extension UITabBarController {
   /// Puts the selected page in place of the one before.
   func showSelection() {
     guard isViewLoaded else { return }
+    tabTransition?.finishNow()
     let child = selection.map(holder)
     if let selection, child !== selection { pushInMore(selection, animated: false) }
     guard child !== shown else { return }
@@ -133,6 +134,9 @@ extension UITabBarController {
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     endPending()
     endFade()
+    if let old, let new, let transition = TabTransition(self, from: old, to: new) {
+      return transition.run()
+    }
     let isOnScreen = appearance.isOnScreen
     new?.loadViewIfNeeded()
     if isOnScreen {
@@ -155,7 +159,7 @@ extension UITabBarController {
     }
   }
 
-  private func exchangeViews(
+  func exchangeViews(
     _ old: UIViewController?, for new: UIViewController?, fades: Bool
   ) {
     takeBarBack(afterPop: false)

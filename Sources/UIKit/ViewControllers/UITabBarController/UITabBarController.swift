@@ -19,6 +19,8 @@ import Foundation
   var staleController: UIViewController??
   /// What the selection looks like while a page that is about to appear is told so.
   var staleSelection: UIViewController??
+  /// The app's own animation of a change of pages that is running.
+  var tabTransition: TabTransition?
 
   /// The controller's bar.
   ///

@@ -7,7 +7,10 @@ extension UIViewController {
     var style = UIModalPresentationStyle.automatic
     weak var presenter: UIViewController?
     var presented: UIViewController?
-    var stage: PresentationStage?
+    /// The presentation in which the controller is the one above.
+    weak var stage: PresentationStage?
+    /// The presentation in which the controller is the one below, which keeps it.
+    var ownStage: PresentationStage?
     /// Whether a presentation transforms the view.
     var isMoved = false
     var waiting: [@MainActor () -> Void] = []
@@ -47,9 +50,11 @@ extension UIViewController {
         "Attempt to present \(controller) on \(self) which is already presenting.")
       return
     }
-    let stage = PresentationStage(presenter: presenter, presented: controller, style: style)
+    let stage = PresentationStage(
+      presenter: presenter, presented: controller, source: self, style: style)
     presenter.presentation.presented = controller
     controller.presentation.presenter = presenter
+    presenter.presentation.ownStage = stage
     controller.presentation.stage = stage
     stage.present(animated: animated, completion: completion)
   }

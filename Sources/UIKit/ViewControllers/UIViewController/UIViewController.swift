@@ -208,6 +208,9 @@ public import Foundation
   /// How the controller comes and goes; rising from the bottom by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// Provides the controller's own animations of coming and going; kept weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Whether presentations over the current context cover this controller's view only.
   ///
   /// The default is false.
