@@ -58,6 +58,46 @@ import Testing
     #expect(cover == nil)
   }
 
+  @Test func `a page covered whole in its context stays away until it is uncovered`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let tabs = makeTabs(["a", "b"], journal: journal)
+    simulator.launch(rootViewController: tabs)
+    let (page, cover) = (tabs.viewControllers?[0], NotedPage("cover"))
+    page?.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    page?.present(cover, animated: false)
+    _ = journal.take()
+    tabs.view.setNeedsLayout()
+    simulator.layoutIfNeeded()
+    #expect(page?.view.window == nil)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    simulator.layoutIfNeeded()
+    #expect(page?.view.window == nil)
+    #expect(cover.view.window != nil)
+    #expect(journal.take().filter { $0.hasPrefix("a.") }.isEmpty)
+    page?.dismiss(animated: true)
+    simulator.settle()
+    #expect(journal.take() == ["a.willAppear", "a.didAppear"])
+    #expect(page?.view.superview is PageWrapper)
+  }
+
+  @Test func `a page pushed onto a stack that is being covered is not told to appear`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let stack = UINavigationController(rootViewController: NotedPage("a", journal))
+    simulator.launch(rootViewController: stack)
+    _ = journal.take()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    stack.present(cover, animated: true)
+    simulator.advance(by: 0.1)
+    stack.pushViewController(NotedPage("b", journal), animated: true)
+    simulator.settle()
+    #expect(journal.take() == ["a.willDisappear", "a.didDisappear", "b.load"])
+  }
+
   @Test func `a presentation goes with the page of a tab that is replaced`() {
     let simulator = Simulator()
     weak var cover: UIViewController?

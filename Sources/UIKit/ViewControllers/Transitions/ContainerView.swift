@@ -21,6 +21,13 @@ internal import Foundation
     if page.frame != frame { page.frame = frame }
   }
 
+  /// Places a page's view, and what is presented over it in its own context.
+  func place(_ page: UIViewController, in frame: CGRect) {
+    let stage = page.presentation.ownStage
+    if stage?.isPresenterAway != true { place(page.view, in: frame) }
+    stage?.follow(into: self, frame: frame)
+  }
+
   var shadeAlpha: CGFloat {
     get { shade?.alpha ?? 0 }
     set { shade?.alpha = newValue }

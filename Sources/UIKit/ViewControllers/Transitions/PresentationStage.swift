@@ -6,6 +6,8 @@ internal import Foundation
   /// Weak, because a presenter keeps what it presents, and that its stage.
   private(set) weak var presenter: UIViewController?
   private var isAbandoned = false
+  /// Whether the presenter's view was taken out of the window, as it is covered whole.
+  private(set) var isPresenterAway = false
   /// The controller on which `present` was called.
   private weak var source: UIViewController?
   /// The app's own animator of the transition that runs.
@@ -81,6 +83,7 @@ internal import Foundation
       presented.endAppearanceTransition()
       if removesPresenter {
         presenter.endAppearanceTransition()
+        isPresenterAway = true
         below.removeFromSuperview()
       }
       presented.appearance.isBeingPresented = false
@@ -166,7 +169,10 @@ internal import Foundation
 
   /// Puts what the presentation took off the screen back below it.
   private func bringBack(animated: Bool) {
+    isPresenterAway = false
     guard let presenter else { return }
+    // Of a container that shows another page, or is itself covered, nothing appears.
+    guard presenter.isShownByParent else { return }
     presenter.beginAppearanceTransition(true, animated: animated)
     guard let view = presenter.view, view.superview == nil, let formerSuperview else { return }
     UIView.performWithoutAnimation {
@@ -178,6 +184,14 @@ internal import Foundation
       }
       view.layoutIfNeeded()
     }
+  }
+
+  /// Goes with the presenter's page into the wrapper that holds it now.
+  func follow(into wrapper: UIView, frame: CGRect) {
+    guard isInContext, !isInTransition else { return }
+    if container.superview !== wrapper { wrapper.addSubview(container) }
+    if container.frame != frame { container.frame = frame }
+    formerSuperview = wrapper
   }
 
   /// Ends the presentation because the window gets another root.
@@ -302,6 +316,13 @@ internal import Foundation
 }
 
 extension UIViewController {
+  /// Whether the container, if there is one, is on the screen and shows this child.
+  fileprivate var isShownByParent: Bool {
+    guard let parent else { return true }
+    guard parent.managesChildAppearance else { return true }
+    return parent.appearance.isOnScreen && parent.shownChild === self
+  }
+
   /// Ends all presentations that stand on the controller, its children or what they presented.
   func abandonPresentations() {
     for child in children { child.abandonPresentations() }

@@ -40,6 +40,7 @@ extension UINavigationBar {
       item: top, back: backContents, isLarge: isLarge,
       showsRow: !isLarge || more <= LargeTitle.remainder)
     view.show(effectiveAppearance, bar: self)
+    view.isInTransition = former != nil
     view.onBack = { [weak self] in self?.goBack() }
     view.frame = bounds
     addSubview(view)

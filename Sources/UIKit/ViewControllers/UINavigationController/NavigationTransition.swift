@@ -69,7 +69,7 @@ internal import Foundation
     guard let toWrapper = controller.shownWrapper else { return }
     if isPop { controller.content.sendSubviewToBack(toWrapper) }
     UIView.performWithoutAnimation {
-      toWrapper.place(to.view, in: controller.frame(of: to, in: toWrapper))
+      toWrapper.place(to, in: controller.frame(of: to, in: toWrapper))
       lendBars(to: isPop ? toWrapper : fromWrapper, of: isPop ? to : from)
       controller.layoutAfterChange()
       controller.viewIfLoaded?.layoutIfNeeded()

@@ -11,7 +11,7 @@ extension UINavigationController {
     layoutToolbar(in: view)
     guard let page = shownPage, let wrapper = shownWrapper, transition == nil else { return }
     wrapper.frame = content.bounds
-    wrapper.place(page.view, in: frame(of: page, in: wrapper))
+    wrapper.place(page, in: frame(of: page, in: wrapper))
   }
 
   func layoutBar(in view: UIView) {

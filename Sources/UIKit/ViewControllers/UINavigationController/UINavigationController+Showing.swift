@@ -63,7 +63,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       let wrapper = PageWrapper(frame: content.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      wrapper.place(page.view, in: frame(of: page, in: wrapper))
+      wrapper.place(page, in: frame(of: page, in: wrapper))
       content.addSubview(wrapper)
       shownPage = page
       shownWrapper = wrapper

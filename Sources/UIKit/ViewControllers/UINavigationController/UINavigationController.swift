@@ -205,6 +205,8 @@ public import Foundation
   override func didSendWillAppear(animated: Bool) { showFirst(animated: animated) }
   override func didSendDidAppear(animated: Bool) { tellDidShow(animated: animated) }
 
+  override var shownChild: UIViewController? { shownPage }
+
   override func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets {
     insets(forPage: child)
   }

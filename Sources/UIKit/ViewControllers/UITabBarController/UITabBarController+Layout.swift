@@ -11,7 +11,7 @@ extension UITabBarController {
     }
     guard tabTransition == nil, let shown, let wrapper = shownWrapper else { return }
     wrapper.frame = content.bounds
-    wrapper.place(shown.view, in: frame(ofChild: shown, in: wrapper))
+    wrapper.place(shown, in: frame(ofChild: shown, in: wrapper))
   }
 
   /// At the bottom; a push that took the bar away left it beside the screen.

@@ -170,7 +170,7 @@ extension UITabBarController {
       let wrapper = PageWrapper(frame: content.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       content.addSubview(wrapper)
-      wrapper.place(new.view, in: frame(ofChild: new, in: wrapper))
+      wrapper.place(new, in: frame(ofChild: new, in: wrapper))
       shownWrapper = wrapper
     }
     if let oldWrapper, let oldView = old?.viewIfLoaded {

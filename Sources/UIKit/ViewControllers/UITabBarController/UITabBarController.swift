@@ -136,6 +136,8 @@ import Foundation
   override var managesChildAppearance: Bool { true }
   override var childrenOnScreen: [UIViewController] { shown.map { [$0] } ?? [] }
 
+  override var shownChild: UIViewController? { shown }
+
   override func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets {
     insets(forChild: child)
   }

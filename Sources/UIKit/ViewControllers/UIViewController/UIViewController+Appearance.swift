@@ -37,6 +37,8 @@ extension UIViewController {
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isOnScreen else { return }
+    // What a presentation covers whole is not seen, whatever its container does.
+    if isAppearing, presentation.ownStage?.isPresenterAway == true { return }
     if isAppearing { loadViewIfNeeded() }
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated

@@ -368,6 +368,9 @@ public import Foundation
     return children.filter { $0.storedView?.isDescendant(of: view) ?? false }
   }
 
+  /// The child that a container of the system shows, on the screen or not.
+  var shownChild: UIViewController? { nil }
+
   /// What this container's bars add to a child's safe area, beyond what covers its view.
   func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets { .zero }
 
