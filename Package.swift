@@ -59,7 +59,11 @@ var systemTargets: [Target] = []
       name: "tabbar", dependencies: ["TabBarCommands"], swiftSettings: settings),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "PixelKernels"], swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: testing + ["Canvas"], swiftSettings: settings),
+    // Compiled, never run: what apps may use of UIKit compiles here as it does against Apple's.
+    .target(name: "UIKitContract", dependencies: ["UIKit"], path: "Tests/UIKitContract"),
+    .testTarget(
+      name: "UIKitTests", dependencies: testing + ["Canvas", "UIKitContract"],
+      swiftSettings: settings),
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: settings),
     .testTarget(

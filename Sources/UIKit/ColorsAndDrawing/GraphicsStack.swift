@@ -44,16 +44,22 @@ enum GraphicsStack {
   }
 }
 
+// Apple's page of Swift declarations, which the symbols of this module are held against, lists types
+// and their members only. The three global functions are Apple's as well, so they stay out of it.
+
 /// The context that drawing goes to now: inside `UIView.draw(_:)` the view's, inside a renderer's
 /// actions the picture's, elsewhere nil.
+@_documentation(visibility: internal)
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
 /// Makes a context the one that drawing goes to, until `UIGraphicsPopContext()`.
 ///
 /// Every thread has its own contexts.
+@_documentation(visibility: internal)
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
 /// Makes the context before the last `UIGraphicsPushContext(_:)` the one that drawing goes to.
+@_documentation(visibility: internal)
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 extension UIColor {
