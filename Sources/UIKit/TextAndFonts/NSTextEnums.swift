@@ -31,6 +31,8 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Where text stands that was made smaller to fit.
+// Apple's, though the list of Swift declarations that symbols are held against misses it.
+@_documentation(visibility: internal)
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the text at its full size.
   case alignBaselines = 0

@@ -91,6 +91,8 @@ open class UILabel: UIView {
   ///
   /// It counts for fonts of a text style and for those that `UIFontMetrics` scaled; `font` changes
   /// with the text size. Other fonts stay as they are.
+  // Apple's by a protocol that the list of Swift declarations misses.
+  @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }
   }
