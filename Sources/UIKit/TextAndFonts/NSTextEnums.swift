@@ -30,8 +30,9 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// Where text stands that was made smaller to fit.
 // Apple's, though the list of Swift declarations that symbols are held against misses it.
+
+/// Where text stands that was made smaller to fit.
 @_documentation(visibility: internal)
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline of the text at its full size.

@@ -87,11 +87,12 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false {
     didSet { setNeedsDisplay() }
   }
+  // Apple's by a protocol that the list of Swift declarations misses.
+
   /// Whether the font follows the text size that the user chooses; false by default.
   ///
   /// It counts for fonts of a text style and for those that `UIFontMetrics` scaled; `font` changes
   /// with the text size. Other fonts stay as they are.
-  // Apple's by a protocol that the list of Swift declarations misses.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }
