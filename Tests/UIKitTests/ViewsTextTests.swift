@@ -55,15 +55,17 @@ import Testing
     #expect(double.height > single.height && double.height <= single.height * 2 + 0.5)
   }
 
-  @Test func `[uikit 203] sizes are rounded up to a pixel`() {
+  @Test(arguments: [("iphone-16", 3.0), ("iphone-se", 2)])
+  func `[uikit 203] sizes are rounded up to a pixel`(device: String, scale: Double) {
+    _ = Simulator(.on(device))
     let label = UILabel()
     label.text = "W"
     for size in 9...15 {
       label.font = .systemFont(ofSize: CGFloat(size))
       let fit = label.intrinsicContentSize
-      #expect(abs((fit.width * 3).rounded() - fit.width * 3) < 1e-6)
+      #expect(abs((fit.width * scale).rounded() - fit.width * scale) < 1e-6)
       #expect(fit.height >= label.font.lineHeight - 1e-6)
-      #expect(fit.height - label.font.lineHeight < 1.0 / 3)
+      #expect(fit.height - label.font.lineHeight < 1 / scale)
     }
   }
 
