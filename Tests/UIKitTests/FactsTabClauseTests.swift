@@ -30,7 +30,7 @@ import Testing
     #expect(UIScreen.main.bounds.width == 852)
   }
 
-  @Test func `[uikit 26] a tap runs no setter of the selection that a subclass watches`() {
+  @Test func `[uikit 26a] a tap runs no setter of the selection that a subclass watches`() {
     final class Tabs: UITabBarController {
       var sets: [String] = []
       override var selectedIndex: Int { didSet { sets.append("index") } }
