@@ -63,7 +63,8 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "e"])
   }
 
-  @Test func `[uikit 22] the bar shows the former tab while the delegate is asked and after a no`() {
+  @Test func `[uikit 22] the bar shows the former tab while the delegate is asked and after a no`()
+  {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var seen: [String] = []
       func tabBarController(

@@ -55,9 +55,18 @@ extension UITabBar {
 
   private var geometry: TabBarGeometry {
     TabBarGeometry(
-      style: itemStyle, size: CGSize(width: bounds.width, height: contentHeight),
+      style: itemStyle, size: CGSize(width: bounds.width, height: heightOfItems),
       leftInset: safeAreaInsets.left, rightInset: safeAreaInsets.right, positioning: positioning,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The height that the items have with the point above them.
+  ///
+  /// UIKit's rule: a bar by itself keeps its items within its own safe area, however low they are
+  /// then. One of 49 points at the lower edge of a phone without a button has items of 14 points.
+  private var heightOfItems: CGFloat {
+    guard controller == nil, bounds.height > 0 else { return contentHeight }
+    return min(contentHeight, max(1, bounds.height - bottomInset))
   }
 
   /// UIKit's rule: filling where the width is little, else centred, 76 points wide and 34 apart.
