@@ -186,7 +186,11 @@ public import Foundation
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller becomes or stops being a child; call `super`.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent != nil || appearance.state != .disappeared {
+      appearance.isMovingFromParent = parent == nil
+    }
+  }
   /// Called after the controller became or stopped being a child; call `super`.
   open func didMove(toParent parent: UIViewController?) {}
 
