@@ -73,6 +73,7 @@ extension UINavigationController {
       page.removeFromParent()
       page.appearance.isMovingFromParent = false
       barHiders.remove(ObjectIdentifier(page))
+      onLeave?(page)
     }
     for page in change.added {
       page.didMove(toParent: self)

@@ -30,6 +30,8 @@ public import Foundation
   var exit: (title: String, action: @MainActor () -> Void)? {
     didSet { updateBarItems() }
   }
+  /// Is told of every page that left the stack; set by whoever lends its pages to it.
+  var onLeave: (@MainActor (UIViewController) -> Void)?
   /// Whether a navigation controller may be pushed, as the More list's controller does.
   let allowsNested: Bool
 

@@ -112,37 +112,4 @@ extension UITabBarController {
   func child(for item: UITabBarItem) -> UIViewController? {
     item === moreItem ? moreOrNew : pagesInBar.first { $0.tabBarItem === item }
   }
-
-  // MARK: More
-
-  var moreOrNew: UINavigationController {
-    if let more { return more }
-    let list = MoreListController()
-    let controller = UINavigationController(more: list)
-    controller.tabBarItem = moreItem
-    more = controller
-    adopt(controller)
-    controller.didMove(toParent: self)
-    list.onChoice = { [weak self] in self?.userChose($0) }
-    list.show(pagesInMore)
-    return controller
-  }
-
-  /// Takes a page that is to be shown elsewhere back from the list's controller.
-  func emptyMore(keeping pages: [UIViewController]? = nil) {
-    guard let more, more.stack.count > 1, let list = more.stack.first else { return }
-    if let pages, let page = more.stack.dropFirst().first,
-      pages.dropFirst(Self.room - 1).contains(where: { $0 === page }), pages.count > Self.room
-    {
-      return
-    }
-    let borrowed = Array(more.stack.dropFirst())
-    more.setViewControllers([list], animated: false)
-    more.setNavigationBarHidden(false, animated: false)
-    for page in borrowed where self.pages?.contains(where: { $0 === page }) ?? false {
-      (page as? UINavigationController)?.exit = nil
-      adopt(page)
-      page.didMove(toParent: self)
-    }
-  }
 }

@@ -124,7 +124,14 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     tabTransition?.finishNow()
     let child = selection.map(holder)
-    if let selection, child !== selection { pushInMore(selection, animated: false) }
+    if let selection, child !== selection {
+      // A page that moves from the bar into the list goes, and comes there again.
+      if shown === selection {
+        exchange(shown, for: nil)
+        endPending()
+      }
+      pushInMore(selection, animated: false)
+    }
     guard child !== shown else { return }
     exchange(shown, for: child)
   }
