@@ -141,18 +141,23 @@ import Testing
   }
 
   @Test func `[uikit 164] [uikit 199] templates are drawn again in the new tint`() {
-    let stage = Stage()
-    let box = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    let simulator = Simulator()
+    let root = UIViewController()
+    simulator.launch(rootViewController: root)
     let view = UIImageView(image: solid(.black, 20, 20).withRenderingMode(.alwaysTemplate))
+    view.frame.origin = CGPoint(x: 100, y: 300)
+    let box = UIView(frame: root.view.bounds)
     box.addSubview(view)
-    for (color, hex) in [(UIColor.red, "ff0000ff"), (.green, "00ff00ff")] {
+    root.view.addSubview(box)
+    let hex = { simulator.renderChanges(scale: 1).picture.bitmap().hex(110, 310) }
+    for (color, expected) in [(UIColor.red, "ff0000ff"), (.green, "00ff00ff")] {
       box.tintColor = color
-      #expect(stage.picture()?.hex(10, 10) == hex)
+      #expect(hex() == expected)
     }
-    stage.window.tintColor = .blue
-    #expect(stage.picture()?.hex(10, 10) == "00ff00ff")
+    simulator.keyWindow?.tintColor = .blue
+    #expect(hex() == "00ff00ff")
     box.tintColor = nil
-    #expect(stage.picture()?.hex(10, 10) == "0000ffff")
+    #expect(hex() == "0000ffff")
   }
 
   @Test func `[uikit 173] a new window is not the key one`() {
