@@ -47,14 +47,14 @@ extension FuzzWorld {
   private func checkViews(of window: UIWindow) {
     let isTouched = simulator.touchScreen.isTouched
     var seen: Set<ObjectIdentifier> = []
-    func walk(_ view: UIView) {
+    func walk(_ view: UIView, under unsafe: UIEdgeInsets) {
       if !seen.insert(ObjectIdentifier(view)).inserted { report.complain("a view is there twice") }
       let (bounds, center) = (view.bounds, view.center)
       let numbers = [
         bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y, view.alpha,
       ]
       if !numbers.allSatisfy(\.isFinite) { report.complain("\(type(of: view)) is not finite") }
-      let safe = view.safeAreaInsets
+      let safe = view.insets(in: window, under: unsafe)
       if min(safe.top, safe.left, safe.bottom, safe.right) < 0 {
         report.complain("\(type(of: view)) has a negative safe area: \(safe)")
       }
@@ -69,7 +69,7 @@ extension FuzzWorld {
       }
       for child in view.subviews {
         if child.superview !== view { report.complain("a subview has another superview") }
-        walk(child)
+        walk(child, under: safe)
       }
       let layers = view.layer.sublayers ?? []
       let order = view.subviews.map { subview in layers.firstIndex { $0 === subview.layer } ?? -1 }
@@ -77,7 +77,7 @@ extension FuzzWorld {
         report.complain("the layers of \(type(of: view)) are not as its subviews")
       }
     }
-    walk(window)
+    walk(window, under: .zero)
   }
 
   private func check(_ tabs: FuzzTabs) {

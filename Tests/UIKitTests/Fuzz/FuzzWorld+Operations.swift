@@ -37,28 +37,24 @@ extension FuzzWorld {
 
   private var isAnimated: Bool { random.chance(0.6) }
 
-  private var coversFully: Bool {
-    controllers.contains { $0.presentation.stage?.style == .fullScreen }
-  }
-
   private var hasRoom: Bool { controllers.count < 40 }
 
   func present() {
     guard hasRoom, let page = any(shownPages) else { return }
     let screen = makeScreen(depth: random.chance(0.3) ? 0 : 1)
-    var styles: [UIModalPresentationStyle] = [.automatic, .overFullScreen, .formSheet, .fullScreen]
-    if doesAll { styles += [.currentContext, .overCurrentContext] }
+    let styles: [UIModalPresentationStyle] = [
+      .automatic, .overFullScreen, .formSheet, .fullScreen, .currentContext, .overCurrentContext,
+    ]
     screen.modalPresentationStyle = any(styles) ?? .automatic
     screen.modalTransitionStyle = random.chance(0.3) ? .crossDissolve : .coverVertical
     note("\(describe(screen)) on \(describe(page)), style \(screen.modalPresentationStyle)")
-    let isSeen = isAnimated && (doesAll || screen.modalPresentationStyle != .fullScreen)
-    page.present(screen, animated: isSeen)
+    page.present(screen, animated: isAnimated)
   }
 
   func dismiss() {
     guard let controller = any(controllers) else { return }
     note(describe(controller))
-    controller.dismiss(animated: isAnimated && (doesAll || !coversFully))
+    controller.dismiss(animated: isAnimated)
   }
 
   func push() {
@@ -118,7 +114,10 @@ extension FuzzWorld {
   }
 
   func changeBars() {
-    if let stack = any(stacks), random.chance(0.5) {
+    if let stack = any(stacks), random.chance(0.2) {
+      note("tools of \(describe(stack))")
+      stack.setToolbarHidden(!stack.isToolbarHidden, animated: isAnimated)
+    } else if let stack = any(stacks), random.chance(0.5) {
       note("of \(describe(stack))")
       stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
     } else if let tabs = any(tabs) {

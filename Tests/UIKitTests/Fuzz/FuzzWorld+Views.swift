@@ -61,8 +61,7 @@ extension FuzzWorld {
   }
 
   func focusView() {
-    guard doesAll,
-      let view = any(views.filter { $0.window != nil && $0.canBecomeFirstResponder })
+    guard let view = any(views.filter { $0.window != nil && $0.canBecomeFirstResponder })
     else { return }
     if random.chance(0.8) { view.becomeFirstResponder() } else { view.resignFirstResponder() }
   }
@@ -70,7 +69,7 @@ extension FuzzWorld {
   func scroll() {
     guard let scroll = any(views.compactMap { $0 as? FuzzScroll }) else { return }
     let y = CGFloat.random(in: -100...500, using: &random)
-    scroll.setContentOffset(CGPoint(x: 0, y: y), animated: doesAll && random.chance(0.5))
+    scroll.setContentOffset(CGPoint(x: 0, y: y), animated: random.chance(0.5))
   }
 
   func animate() {

@@ -13,12 +13,6 @@ import Foundation
   var count = 0
   private(set) var log: [String] = []
 
-  /// Whether also what our UIKit does not keep its promises in yet is tried.
-  ///
-  /// That is: presentations in a context, animated ones that take the presenter away, first
-  /// responders that leave, and scrolling that is animated. Only if FUZZ_ALL is set.
-  let doesAll = ProcessInfo.processInfo.environment["FUZZ_ALL"] != nil
-
   init(seed: UInt64) {
     self.seed = seed
     random = FuzzRandom(seed: seed)

@@ -17,7 +17,11 @@ internal import Foundation
   let container = PresentationView()
   private(set) var isInTransition = false
   private(set) var isDismissing = false
-  private weak var formerSuperview: UIView?
+  weak var formerSuperview: UIView?
+  /// Ends the transition that runs; nil at rest.
+  private var conclusion: (() -> Void)?
+  /// Whether the presenter is told something that does not concern what stands in its place.
+  var isApart = false
   /// How the presenter's view was before it was pushed back.
   var formerLook: PresenterLook?
   /// The orientation that the screen had before the presented controller turned it.
@@ -37,7 +41,7 @@ internal import Foundation
   /// UIKit's rule: only what is covered whole and for good hears of disappearing.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
-  private var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+  var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
   /// UIKit takes half a second for sheets, and about 0.4 seconds for what covers the screen.
   private var duration: TimeInterval {
@@ -60,7 +64,9 @@ internal import Foundation
     custom = animated ? animatorForPresenting() : nil
     let context = makeContext(from: presenter, to: presented, animated: animated)
     presented.appearance.isBeingPresented = true
-    if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    if removesPresenter {
+      presenter.apart { $0.beginAppearanceTransition(false, animated: animated) }
+    }
     presented.beginAppearanceTransition(true, animated: animated)
     UIView.performWithoutAnimation {
       if isInContext, let superview = below.superview {
@@ -82,7 +88,7 @@ internal import Foundation
       guard !isAbandoned else { return }
       presented.endAppearanceTransition()
       if removesPresenter {
-        presenter.endAppearanceTransition()
+        presenter.apart { $0.endAppearanceTransition() }
         isPresenterAway = true
         below.removeFromSuperview()
       }
@@ -95,7 +101,7 @@ internal import Foundation
       presented.beginAppearanceTransition(false, animated: animated)
       presented.endAppearanceTransition()
       if removesPresenter { bringBack(animated: animated) }
-      if removesPresenter { presenter.endAppearanceTransition() }
+      if removesPresenter { presenter.apart { $0.endAppearanceTransition() } }
       presented.appearance.isBeingPresented = false
       end(context)
       takeApart()
@@ -114,8 +120,10 @@ internal import Foundation
       return
     }
     for stage in chain.dropLast().reversed() {
-      stage.presented.beginAppearanceTransition(false, animated: false)
-      stage.presented.endAppearanceTransition()
+      stage.presented.apart {
+        $0.beginAppearanceTransition(false, animated: false)
+        $0.endAppearanceTransition()
+      }
     }
     top.dismiss(
       revealing: revealed, addsBack: chain.contains(where: \.removesPresenter),
@@ -144,7 +152,7 @@ internal import Foundation
       if addsBack { first.takeOutOfContainer(revealed, in: container) }
       container.removeFromSuperview()
       presented.endAppearanceTransition()
-      if addsBack { revealed.endAppearanceTransition() }
+      if addsBack { revealed.apart { $0.endAppearanceTransition() } }
       presented.appearance.isBeingDismissed = false
       end(context)
       completion()
@@ -156,8 +164,10 @@ internal import Foundation
       takeBack: { [self] in
         isDismissing = false
         if addsBack {
-          revealed.beginAppearanceTransition(false, animated: animated)
-          revealed.endAppearanceTransition()
+          revealed.apart {
+            $0.beginAppearanceTransition(false, animated: animated)
+            $0.endAppearanceTransition()
+          }
           revealed.viewIfLoaded?.removeFromSuperview()
         }
         presented.appearance.isBeingDismissed = false
@@ -172,8 +182,11 @@ internal import Foundation
     isPresenterAway = false
     guard let presenter else { return }
     // Of a container that shows another page, or is itself covered, nothing appears.
-    guard presenter.isShownByParent else { return }
-    presenter.beginAppearanceTransition(true, animated: animated)
+    if presenter.isShownByParent {
+      presenter.apart { $0.beginAppearanceTransition(true, animated: animated) }
+    } else if presenter.parent?.managesChildAppearance == true {
+      return
+    }
     guard let view = presenter.view, view.superview == nil, let formerSuperview else { return }
     UIView.performWithoutAnimation {
       view.frame = formerSuperview === container.superview ? container.frame : view.frame
@@ -186,17 +199,10 @@ internal import Foundation
     }
   }
 
-  /// Goes with the presenter's page into the wrapper that holds it now.
-  func follow(into wrapper: UIView, frame: CGRect) {
-    guard isInContext, !isInTransition else { return }
-    if container.superview !== wrapper { wrapper.addSubview(container) }
-    if container.frame != frame { container.frame = frame }
-    formerSuperview = wrapper
-  }
-
   /// Ends the presentation because the window gets another root.
   func abandon() {
     isAbandoned = true
+    conclusion = nil
     presented.appearance.isBeingPresented = false
     presented.appearance.isBeingDismissed = false
     presented.beginAppearanceTransition(false, animated: false)
@@ -280,6 +286,7 @@ internal import Foundation
     showing: Bool, finish: @escaping () -> Void, takeBack: @escaping () -> Void
   ) {
     let style = presented.modalTransitionStyle
+    let (finish, takeBack) = endings(finish, takeBack)
     guard animated else {
       context.animateCompanions()
       return finish()
@@ -298,6 +305,29 @@ internal import Foundation
       }, completion: { _ in finish() })
   }
 
+  /// Makes sure that the transition ends once, one way or the other.
+  private func endings(
+    _ finish: @escaping () -> Void, _ takeBack: @escaping () -> Void
+  ) -> (finish: () -> Void, takeBack: () -> Void) {
+    var isOver = false
+    let once = { [self] (end: () -> Void) in
+      guard !isOver else { return }
+      isOver = true
+      conclusion = nil
+      end()
+    }
+    conclusion = { once(finish) }
+    return ({ once(finish) }, { once(takeBack) })
+  }
+
+  /// Ends the transition that runs at once; false if none does.
+  func finishNow() -> Bool {
+    guard let conclusion else { return false }
+    custom?.abandon()
+    conclusion()
+    return true
+  }
+
   private func end(_ context: TransitionContext) {
     isInTransition = false
     presenter?.currentCoordinator = nil
@@ -312,22 +342,5 @@ internal import Foundation
     let waiting = presented.presentation.waiting
     presented.presentation.waiting = []
     for work in waiting { work() }
-  }
-}
-
-extension UIViewController {
-  /// Whether the container, if there is one, is on the screen and shows this child.
-  fileprivate var isShownByParent: Bool {
-    guard let parent else { return true }
-    guard parent.managesChildAppearance else { return true }
-    return parent.appearance.isOnScreen && parent.shownChild === self
-  }
-
-  /// Ends all presentations that stand on the controller, its children or what they presented.
-  func abandonPresentations() {
-    for child in children { child.abandonPresentations() }
-    guard let presented = presentation.presented else { return }
-    presented.abandonPresentations()
-    presented.presentation.stage?.abandon()
   }
 }

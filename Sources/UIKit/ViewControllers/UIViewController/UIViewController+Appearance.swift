@@ -36,6 +36,7 @@ extension UIViewController {
   }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    takeGuestAlong(isAppearing, animated: animated)
     guard isAppearing != appearance.isOnScreen else { return }
     // What a presentation covers whole is not seen, whatever its container does.
     if isAppearing, presentation.ownStage?.isPresenterAway == true { return }
@@ -50,6 +51,13 @@ extension UIViewController {
   }
 
   func endAppearance() {
+    // What was presented in the place of a page that was leaving leaves with it.
+    if appearance.state == .disappearing { takeGuestAlong(false, animated: false) }
+    endOwnAppearance()
+    endAppearanceOfGuest()
+  }
+
+  private func endOwnAppearance() {
     switch appearance.state {
     case .appearing:
       appearance.state = .appeared

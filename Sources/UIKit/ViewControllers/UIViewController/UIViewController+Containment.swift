@@ -27,6 +27,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    if !parent.managesChildAppearance { abandonGuest() }
     parent.children.removeAll { $0 === self }
     parent.traitOverrides[ObjectIdentifier(self)] = nil
     self.parent = nil

@@ -369,7 +369,10 @@ public import Foundation
   /// The children whose views are on the screen when this controller's view is.
   var childrenOnScreen: [UIViewController] {
     guard let view = storedView else { return [] }
-    return children.filter { $0.storedView?.isDescendant(of: view) ?? false }
+    return children.filter { child in
+      child.storedView?.isDescendant(of: view) ?? false
+        || child.presentation.ownStage?.standsIn(view) ?? false
+    }
   }
 
   /// The child that a container of the system shows, on the screen or not.

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct ControllersContextTests {
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func `what is presented in a page's context goes and comes with its tab`(
+    _ style: UIModalPresentationStyle
+  ) {
+    let simulator = Simulator()
+    let journal = Journal()
+    let tabs = makeTabs(["a", "b"])
+    simulator.launch(rootViewController: tabs)
+    let cover = NotedPage("cover", journal)
+    cover.modalPresentationStyle = style
+    tabs.viewControllers?[0].definesPresentationContext = true
+    tabs.viewControllers?[0].present(cover, animated: false)
+    _ = journal.take()
+    tabs.selectedIndex = 1
+    #expect(journal.take() == ["cover.willDisappear", "cover.didDisappear"])
+    #expect(cover.view.window == nil)
+    tabs.selectedIndex = 0
+    #expect(journal.take() == ["cover.willAppear", "cover.didAppear"])
+    #expect(cover.view.window != nil)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func `what is presented in a page's context goes and comes with its place in a stack`(
+    _ style: UIModalPresentationStyle
+  ) {
+    let simulator = Simulator()
+    let journal = Journal()
+    let page = NotedPage("a")
+    let stack = UINavigationController(rootViewController: page)
+    simulator.launch(rootViewController: stack)
+    let cover = NotedPage("cover", journal)
+    cover.modalPresentationStyle = style
+    page.definesPresentationContext = true
+    page.present(cover, animated: false)
+    _ = journal.take()
+    stack.pushViewController(NotedPage("b"), animated: true)
+    #expect(journal.take() == ["cover.willDisappear"])
+    simulator.settle()
+    #expect(journal.take() == ["cover.didDisappear"])
+    stack.popViewController(animated: true)
+    simulator.settle()
+    #expect(journal.take() == ["cover.willAppear", "cover.didAppear"])
+    #expect(cover.view.window != nil)
+  }
+
+  @Test func `a presentation in a context is over when its page goes meanwhile`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let tabs = makeTabs(["a", "b"], journal: journal)
+    simulator.launch(rootViewController: tabs)
+    let cover = NotedPage("cover", journal)
+    cover.modalPresentationStyle = .currentContext
+    let page = tabs.viewControllers?[0]
+    page?.definesPresentationContext = true
+    _ = journal.take()
+    var isOver = false
+    page?.present(cover, animated: true) { isOver = true }
+    simulator.advance(by: 0.1)
+    tabs.selectedIndex = 1
+    #expect(isOver)
+    #expect(
+      journal.take().filter { !$0.hasPrefix("b") } == [
+        "a.willDisappear", "cover.load", "cover.willAppear", "cover.didAppear", "a.didDisappear",
+        "cover.willDisappear", "cover.didDisappear",
+      ])
+    simulator.settle()
+    #expect(cover.view.window == nil)
+    page?.dismiss(animated: false)
+    tabs.selectedIndex = 0
+    #expect(journal.take().filter { !$0.hasPrefix("b") } == ["a.willAppear", "a.didAppear"])
+    #expect(page?.view.window != nil)
+  }
+
+  @Test func `a dismissal in a context is over when its page goes meanwhile`() {
+    let simulator = Simulator()
+    let tabs = makeTabs(["a", "b"])
+    simulator.launch(rootViewController: tabs)
+    weak var cover: NotedPage?
+    do {
+      let page = NotedPage("cover")
+      page.modalPresentationStyle = .overCurrentContext
+      tabs.viewControllers?[0].definesPresentationContext = true
+      tabs.viewControllers?[0].present(page, animated: false)
+      cover = page
+    }
+    tabs.viewControllers?[0].dismiss(animated: true)
+    simulator.advance(by: 0.1)
+    tabs.selectedIndex = 1
+    #expect(tabs.viewControllers?[0].presentedViewController == nil)
+    simulator.settle()
+    #expect(cover == nil)
+  }
+
+  @Test func `what stands in the place of a child hears of its parent's coming and going`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let (root, child) = (NotedPage("root"), NotedPage("child", journal))
+    simulator.launch(rootViewController: root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let cover = NotedPage("cover", journal)
+    cover.modalPresentationStyle = .currentContext
+    child.definesPresentationContext = true
+    child.present(cover, animated: false)
+    _ = journal.take()
+    let front = UIViewController()
+    front.modalPresentationStyle = .fullScreen
+    root.present(front, animated: false)
+    #expect(journal.take() == ["cover.willDisappear", "cover.didDisappear"])
+    child.dismiss(animated: false)
+    #expect(journal.take() == [])
+    root.dismiss(animated: false)
+    #expect(journal.take() == ["child.willAppear", "child.didAppear"])
+    #expect(child.view.window != nil)
+  }
+
+  @Test func `a presentation in the context of a child ends when the child is removed`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let (root, child) = (NotedPage("root"), NotedPage("child"))
+    simulator.launch(rootViewController: root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let cover = NotedPage("cover", journal)
+    cover.modalPresentationStyle = .overCurrentContext
+    child.definesPresentationContext = true
+    child.present(cover, animated: false)
+    _ = journal.take()
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(journal.take() == ["cover.willDisappear", "cover.didDisappear"])
+    #expect(cover.view.window == nil)
+    #expect(child.presentedViewController == nil)
+  }
+}
