@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
+import Foundation
+import UIKit
 
 /// Hears when the user asks for less motion or allows it again, for as long as it lives.
-///
-/// The simulator's settings change without a notification, so they are looked at once a frame.
 @MainActor package final class MotionSettingObserver {
-  private let ticker: FrameTicker
+  private let observer: NotificationObserver
 
   /// Starts to listen.
   package init(_ onChange: @escaping @MainActor @Sendable () -> Void) {
-    var last = Accessibility.reducesMotion
-    ticker = FrameTicker { _ in
-      let now = Accessibility.reducesMotion
-      guard now != last else { return }
-      last = now
-      onChange()
-    }
+    observer = NotificationObserver(
+      UIAccessibility.reduceMotionStatusDidChangeNotification, onChange)
   }
 }
