@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct AccessibilityTests {
+@MainActor @Suite(.serialized, .everyPreset) struct AccessibilityTests {
   private func dock(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> Dock {
     var items = Dock.items(4)
     items.insert(

@@ -7,7 +7,7 @@ import UIKit
 
 /// A tab bar controller with a bar of ours.
 @MainActor final class Attached {
-  let simulator = Simulator()
+  let simulator: Simulator
   let controller: UITabBarController
   let journal = Journal()
   let listener = Listener()
@@ -33,9 +33,9 @@ import UIKit
   }
 
   init(
-    _ switches: UIKitSwitches = UIKitSwitches(), plain: Bool = false, count: Int = 4
+    _ switches: UIKitSwitches = EveryPreset.switches, plain: Bool = false, count: Int = 4
   ) throws {
-    simulator.switches = switches
+    simulator = .underTest(Situation(), switches)
     controller = plain ? UITabBarController() : AttachedTabBarController()
     let journal = journal
     controller.viewControllers = (0..<count).map { index in
@@ -75,8 +75,10 @@ struct GateWay: Sendable, CustomTestStringConvertible {
   }
 }
 
-@MainActor @Suite(.serialized) struct AttachmentTests {
-  @Test("Ours is the only bar, at the system's place [field 45]", arguments: SwitchCase.all)
+@MainActor @Suite(.serialized, .everyPreset) struct AttachmentTests {
+  @Test(
+    "Ours is the only bar, at the system's place [field 45]", .ownSwitches,
+    arguments: SwitchCase.all)
   func place(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
     #expect(attached.controller.tabBar.isHidden)
@@ -87,7 +89,9 @@ struct GateWay: Sendable, CustomTestStringConvertible {
     #expect(attached.events.isEmpty)
   }
 
-  @Test("A page's inset is as with the system's bar [field 48]", arguments: SwitchCase.all)
+  @Test(
+    "A page's inset is as with the system's bar [field 48]", .ownSwitches, arguments: SwitchCase.all
+  )
   func insets(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
     #expect(attached.page(0)?.view.safeAreaInsets.bottom == 83)
@@ -100,7 +104,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
 
   @Test(
     "A tap asks and tells the delegate as UIKit does [uikit 22] [uikit 24]",
-    arguments: SwitchCase.all)
+    .ownSwitches, arguments: SwitchCase.all)
   func delegate(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
     attached.tap(150)
@@ -127,7 +131,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
 
   @Test(
     "Selecting by code asks nobody and both agree at once [uikit 25] [field 08]",
-    arguments: SwitchCase.all)
+    .ownSwitches, arguments: SwitchCase.all)
   func byCode(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
     attached.controller.selectedIndex = 2
@@ -142,7 +146,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
     #expect(attached.events.filter { $0.name == "didSelect" }.count == 3)
   }
 
-  @Test("A plain controller is followed, too", arguments: SwitchCase.all)
+  @Test("A plain controller is followed, too", .ownSwitches, arguments: SwitchCase.all)
   func plain(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches, plain: true)
     attached.controller.selectedIndex = 2
@@ -174,7 +178,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
 
   @Test(
     "A push hides the bar and a pop brings only ours back [field 45]",
-    arguments: SwitchCase.all)
+    .ownSwitches, arguments: SwitchCase.all)
   func push(switches: SwitchCase) throws {
     let attached = try Attached(switches.switches)
     let pushed = Page("pushed")
@@ -195,7 +199,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
 
   @Test("More than five pages, or a second bar, are refused with a remedy")
   func refused() throws {
-    _ = Simulator()
+    _ = Simulator.underTest()
     let controller = UITabBarController()
     controller.viewControllers = (0..<6).map { Page("p\($0)") }
     #expect(throws: TabBarAttachmentError.tooManyPages(6)) {
@@ -307,7 +311,7 @@ struct GateWay: Sendable, CustomTestStringConvertible {
       attachment = attached.attachment
       controller = attached.controller
     }
-    _ = Simulator()
+    _ = Simulator.underTest()
     #expect(attachment == nil)
     #expect(controller == nil)
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct BadgeTests {
+@MainActor @Suite(.serialized, .everyPreset) struct BadgeTests {
   @Test("A badge is 18 points high and at least as wide, at the icon's upper corner [uikit 63]")
   func size() throws {
     let dock = Dock(style: .classic)

@@ -5,7 +5,7 @@ import Testing
 @testable import TabBarKit
 @testable import UIKit
 
-@MainActor @Suite(.serialized) struct DockTests {
+@MainActor @Suite(.serialized, .everyPreset) struct DockTests {
   @Test("The first tab added is selected without an event, and stays so when more are added")
   func adding() {
     let dock = Dock([])

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct GateTests {
+@MainActor @Suite(.serialized, .everyPreset) struct GateTests {
   private func tabs(_ gate: @escaping TabBarPage.Gate) -> TabBarController {
-    _ = Simulator()
+    _ = Simulator.underTest()
     let controller = TabBarController()
     controller.pages = [
       .page(.tab("home")) { UIViewController() },
@@ -68,7 +68,7 @@ import UIKit
 
   @Test("The gate of a tab that would follow a lost one is not asked: the next tab follows")
   func successor() async {
-    _ = Simulator()
+    _ = Simulator.underTest()
     let controller = TabBarController()
     var asked = 0
     let pages: [TabBarPage] = [

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct IconTests {
+@MainActor @Suite(.serialized, .everyPreset) struct IconTests {
   private static func gif(_ playback: IconPlayback, loops: Int = 0) -> BarItem {
     BarItem.tab(
       "gif", title: "G",
@@ -102,6 +102,16 @@ import UIKit
     dock.simulator.advance(by: 0.1)
     #expect(icon(dock)?.cgImage === first?.cgImage)
     #expect(dock.bar.controls["gif"]?.iconView.motion == .poster)
+  }
+
+  @Test("A playing icon stops at once when the user asks for less motion, and plays again after")
+  func asksForLessMotion() {
+    let dock = Dock([Self.gif(.always)])
+    dock.simulator.advance(by: 0.1)
+    dock.simulator.update { $0.reduceMotion = true }
+    #expect(dock.bar.controls["gif"]?.iconView.motion == .poster)
+    dock.simulator.update { $0.reduceMotion = false }
+    #expect(dock.bar.controls["gif"]?.iconView.motion == .playing)
   }
 
   @Test("An icon that plays while selected stands still elsewhere")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct InteractivePopTests {
+@MainActor @Suite(.serialized, .everyPreset) struct InteractivePopTests {
   /// Tabs with a page that hides the bar, and a finger on the way from the edge to x 200.
   private func swiping(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> Tabs {
     let tabs = Tabs(situation: Situation(direction: direction))
@@ -75,5 +75,40 @@ import UIKit
     #expect(tabs.page("t0")?.view.safeAreaInsets.bottom == 83)
     tabs.tap(isRightToLeft ? 50 : 350)
     #expect(tabs.controller.selectedID == "t3")
+  }
+
+  @Test(
+    "Whoever takes the delegate does not make the bar jump in a push or back swipe [field 36]",
+    .ownSwitches, arguments: SwitchCase.untold)
+  func untold(switches: SwitchCase) {
+    let tabs = Tabs(switches: switches.switches)
+    _ = tabs.push(hides: true)
+    tabs.simulator.advance(by: 0.1)
+    #expect(!tabs.controller.hostView.isHidden)
+    #expect(tabs.controller.hostView.frame.width == 0)
+    tabs.simulator.settle()
+    #expect(tabs.controller.hostView.isHidden)
+    tabs.simulator.touchDown(at: CGPoint(x: 2, y: 400))
+    for x in stride(from: 10, through: 200, by: 10) {
+      tabs.simulator.advance(by: 1 / 60)
+      tabs.simulator.touchMove(to: CGPoint(x: CGFloat(x), y: 400))
+      tabs.simulator.layoutIfNeeded()
+    }
+    #expect(!tabs.controller.hostView.isUserInteractionEnabled)
+    let cut = tabs.controller.hostView.layer.presentation()?.frame.width ?? 0
+    #expect(abs(cut - 200) < 15)
+    tabs.simulator.touchMove(to: CGPoint(x: 60, y: 400))
+    tabs.simulator.advance(by: 0.2)
+    tabs.simulator.touchUp()
+    let held = tabs.controller.hostView.layer.presentation()?.frame.width ?? 0
+    #expect(held > 0 && held < 100)
+    tabs.simulator.settle()
+    #expect(tabs.controller.hostView.isHidden)
+    _ = tabs.navigation("t0")?.popViewController(animated: true)
+    tabs.simulator.advance(by: 0.1)
+    #expect(!tabs.controller.hostView.isUserInteractionEnabled)
+    tabs.simulator.settle()
+    #expect(tabs.controller.hostView.frame == tabs.controller.view.bounds)
+    #expect(tabs.controller.hostView.isUserInteractionEnabled)
   }
 }

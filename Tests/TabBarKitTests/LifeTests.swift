@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct LifeTests {
+@MainActor @Suite(.serialized, .everyPreset) struct LifeTests {
   @Test("A full-screen modal tells the selected page as UIKit does [uikit 124] [uikit 125]")
   func modal() {
     let tabs = Tabs()
@@ -56,6 +56,22 @@ import UIKit
       told.filter { $0.hasPrefix("t2") }.suffix(2) == ["t2.viewWillAppear", "t2.viewDidAppear"])
     #expect(!told.contains { $0.hasPrefix("t0") })
     #expect(tabs.navigation("t2")?.view.window != nil)
+  }
+
+  @Test("Where nothing moves, no timer waits: alone, in a controller, and over the system's bar")
+  func idle() throws {
+    let dock = Dock()
+    dock.tap(150)
+    dock.simulator.advance(by: 1)
+    #expect(dock.simulator.clock.scheduledTimers == 0)
+    let tabs = Tabs()
+    tabs.tap(150)
+    tabs.simulator.advance(by: 1)
+    #expect(tabs.simulator.clock.scheduledTimers == 0)
+    let attached = try Attached()
+    attached.tap(150)
+    attached.simulator.advance(by: 1)
+    #expect(attached.simulator.clock.scheduledTimers == 0)
   }
 
   @Test("What was moved unseen is put right when the application comes back [field 55]")

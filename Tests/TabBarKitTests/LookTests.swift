@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct LookTests {
+@MainActor @Suite(.serialized, .everyPreset) struct LookTests {
   private let ground = StyleColor(light: 0xFFFFFF, dark: 0x102030)
 
   @Test("The ground follows the appearance while it is shown [field 110]")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct PageUpdateTests {
+@MainActor @Suite(.serialized, .everyPreset) struct PageUpdateTests {
   private func page(_ id: TabID, _ journal: Journal? = nil) -> TabBarPage {
     .page(.tab(id, title: id.rawValue)) {
       UINavigationController(rootViewController: Page(id.rawValue, journal))
@@ -113,7 +113,7 @@ import UIKit
       child = tabs.page("t1")
       #expect(child != nil)
     }
-    _ = Simulator()
+    _ = Simulator.underTest()
     #expect(bar == nil)
     #expect(controller == nil)
     #expect(child == nil)

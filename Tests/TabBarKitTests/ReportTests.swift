@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct ReportTests {
+@MainActor @Suite(.serialized, .everyPreset) struct ReportTests {
   @Test("What a bar cannot take changes nothing and is reported")
   func bar() {
     let dock = Dock()

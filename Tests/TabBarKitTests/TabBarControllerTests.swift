@@ -5,8 +5,9 @@ import UIKit
 
 @testable import TabBarKit
 
-@MainActor @Suite(.serialized) struct TabBarControllerTests {
-  @Test("Pages are made and loaded when first shown, and kept", arguments: SwitchCase.all)
+@MainActor @Suite(.serialized, .everyPreset) struct TabBarControllerTests {
+  @Test(
+    "Pages are made and loaded when first shown, and kept", .ownSwitches, arguments: SwitchCase.all)
   func lazy(switches: SwitchCase) {
     let tabs = Tabs(count: 5, switches: switches.switches)
     #expect(tabs.controller.controllers.keys.map(\.rawValue) == ["t0"])
@@ -26,7 +27,8 @@ import UIKit
     #expect(Array(tabs.controller.controllers.keys) == ["t1"])
   }
 
-  @Test("A switch tells the pages in UIKit's order [uikit 42]", arguments: SwitchCase.all)
+  @Test(
+    "A switch tells the pages in UIKit's order [uikit 42]", .ownSwitches, arguments: SwitchCase.all)
   func order(switches: SwitchCase) {
     let tabs = Tabs(switches: switches.switches)
     #expect(tabs.journal.take() == ["t0.viewDidLoad", "t0.viewWillAppear", "t0.viewDidAppear"])
@@ -149,7 +151,7 @@ import UIKit
     #expect(tabs.navigation("t0")?.additionalSafeAreaInsets.bottom == 59)
   }
 
-  @Test("Ten turns keep the selection and make no events", arguments: SwitchCase.all)
+  @Test("Ten turns keep the selection and make no events", .ownSwitches, arguments: SwitchCase.all)
   func rotation(switches: SwitchCase) {
     let tabs = Tabs(switches: switches.switches)
     tabs.tap(350)

@@ -17,7 +17,19 @@ extension BarStage {
 
   /// Puts the bar somewhere; inside an animation it goes there.
   func place(_ place: Place) {
-    guard let root = controller?.viewIfLoaded, let hostView else { return }
+    guard let frames = frames(for: place) else { return }
+    put(host: frames.host, bar: frames.bar)
+  }
+
+  func put(host: CGRect, bar frame: CGRect) {
+    guard let hostView else { return }
+    if hostView.frame != host { hostView.frame = host }
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// The frames of the host in the controller's view, and of the bar in the host.
+  func frames(for place: Place) -> (host: CGRect, bar: CGRect)? {
+    guard let root = controller?.viewIfLoaded else { return nil }
     let width = root.bounds.width
     let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var host = root.bounds
@@ -33,8 +45,7 @@ extension BarStage {
     case .below:
       frame.origin.y = root.bounds.maxY + max(0, -highestEdge)
     }
-    if hostView.frame != host { hostView.frame = host }
-    if bar.frame != frame { bar.frame = frame }
+    return (host, frame)
   }
 
   // Items that stand out of the bar must leave the screen, too.
@@ -45,15 +56,20 @@ extension BarStage {
   /// A page is about to be shown: the bar goes or comes with it.
   func willShow(in navigation: UINavigationController, animated: Bool) {
     guard navigation === self.navigation else { return }
-    guard animated, let coordinator = navigation.transitionCoordinator, let hostView,
-      hostView.window != nil
+    guard animated, let coordinator = navigation.transitionCoordinator,
+      hostView?.window != nil
     else { return settle() }
-    let hides = wantsHidden
-    guard hides != isHidden, !isHiddenByApp else {
+    guard wantsHidden != isHidden, !isHiddenByApp else {
       // The stack is settled only when the transition is: it may be cancelled.
       _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settle() }
       return
     }
+    move(with: coordinator)
+  }
+
+  /// Begins to take the bar away or to bring it with a transition.
+  func begin(hides: Bool, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let hostView else { return }
     isMoving = true
     hostView.isUserInteractionEnabled = false
     moveInset(hides: hides, coordinator)
@@ -63,6 +79,12 @@ extension BarStage {
       place(hides ? .shown : .coveredByPush)
       hostView.layoutIfNeeded()
     }
+  }
+
+  /// Lets the bar go or come in the animation of a transition.
+  func move(with coordinator: any UIViewControllerTransitionCoordinator) {
+    let hides = wantsHidden
+    begin(hides: hides, coordinator)
     let runs = coordinator.animateAlongsideTransition(
       in: hostView,
       animation: { [weak self] _ in self?.place(hides ? .coveredByPush : .shown) },

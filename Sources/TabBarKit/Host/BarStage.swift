@@ -24,6 +24,8 @@ import UIKit
   var isHidden = false
   /// Whether the bar is on its way with a page or by itself; layouts then leave it alone.
   var isMoving = false
+  /// The back swipe that the bar follows by itself, since nobody told of it in time.
+  var swipe: (any UIViewControllerTransitionCoordinator)?
   lazy var proxy = NavigationDelegateProxy(
     willShow: { [weak self] in self?.willShow(in: $0, animated: $2) },
     didShow: { [weak self] navigation, _ in self?.didShow(in: navigation) })
@@ -51,6 +53,7 @@ import UIKit
     // A share that a transition left on a page of the old stack must not stay there.
     ledger.clear(except: page)
     isMoving = false
+    swipe = nil
     rewatch()
   }
 
@@ -68,6 +71,7 @@ import UIKit
   /// what the bar does must not hang on being told.
   func look() {
     rewatch()
+    followSwipe()
     guard !isMoving, let root = controller?.viewIfLoaded, let hostView else { return }
     if wantsHidden != isHidden || root.subviews.last !== hostView { layout() }
   }
@@ -77,12 +81,13 @@ import UIKit
     rewatch()
     guard let root = controller?.viewIfLoaded, let hostView, !isMoving else { return }
     if root.subviews.last !== hostView { root.bringSubviewToFront(hostView) }
-    settle()
+    catchUp()
   }
 
   /// Shows or hides the bar by the stack as it is now, and gives the page its inset.
   func settle() {
     isMoving = false
+    swipe = nil
     isHidden = wantsHidden
     hostView?.isHidden = isHidden
     hostView?.isUserInteractionEnabled = true

@@ -43,13 +43,16 @@ struct ToolFailure: Error, CustomStringConvertible {
 }
 
 /// The system's own bar is UIKit's: it is looked at as iOS 16.5 has it only.
-@MainActor private func screenResult(
-  _ arguments: [String], of screen: String
-) async throws -> ToolResult {
-  let isSystems = screen.hasPrefix("MainFrameworkSystem")
-  return try await Tool.with(isSystems ? UIKitSwitches() : Tool.switches) {
-    try await successful(arguments)
-  }
+///
+/// A test that runs under every preset therefore asks for it once.
+@MainActor private func screenData(
+  _ screen: String, _ words: [String], _ make: () async throws -> Data
+) async throws -> Data {
+  guard screen.hasPrefix("MainFrameworkSystem") else { return try await make() }
+  if let known = EveryPreset.systemScreens?[words] { return known }
+  let data = try await Tool.with(UIKitSwitches()) { try await make() }
+  EveryPreset.systemScreens?[words] = data
+  return data
 }
 
 private func arguments(_ steps: [String]) -> [String] { steps.flatMap { ["--do", $0] } }
@@ -58,9 +61,9 @@ private func arguments(_ steps: [String]) -> [String] { steps.flatMap { ["--do",
 @MainActor func describe(
   _ screen: String, _ options: [String] = [], do steps: [String] = []
 ) async throws -> Description {
-  let result = try await screenResult(
-    ["describe", "--screen", screen] + options + arguments(steps), of: screen)
-  return try JSONDecoder().decode(Description.self, from: result.output)
+  let words = ["describe", "--screen", screen] + options + arguments(steps)
+  let output = try await screenData(screen, words) { try await successful(words).output }
+  return try JSONDecoder().decode(Description.self, from: output)
 }
 
 /// The description of a document's bar after the steps.
@@ -75,13 +78,14 @@ private func arguments(_ steps: [String]) -> [String] { steps.flatMap { ["--do",
 @MainActor func render(
   _ screen: String, _ options: [String] = [], scale: Int? = 1, do steps: [String] = []
 ) async throws -> Data {
-  try await withTemporaryFolder { folder in
-    let file = folder.appending(path: "picture.png")
-    let scaling = scale.map { ["--scale", "\($0)"] } ?? []
-    _ = try await screenResult(
-      ["render", "--screen", screen] + options + arguments(steps)
-        + ["--out", file.path] + scaling, of: screen)
-    return try Data(contentsOf: file)
+  let scaling = scale.map { ["--scale", "\($0)"] } ?? []
+  let words = ["render", "--screen", screen] + options + arguments(steps) + scaling
+  return try await screenData(screen, words) {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "picture.png")
+      _ = try await successful(words + ["--out", file.path])
+      return try Data(contentsOf: file)
+    }
   }
 }
 

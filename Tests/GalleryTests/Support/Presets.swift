@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import TabBarCommands
 import Testing
 import UIKit
@@ -19,6 +20,11 @@ extension Tool {
 ///
 /// What fails says under which.
 struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
+  /// What the tool said of the system's own bars in the test at hand; nil outside of one.
+  ///
+  /// No preset changes that.
+  @MainActor static var systemScreens: [[String]: Data]?
+
   var isRecursive: Bool { true }
 
   func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
@@ -28,6 +34,7 @@ struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    await Self.remember([:])
     for preset in UIKitSwitches.presets {
       let naming = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
@@ -38,6 +45,11 @@ struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
         try await Self.run(function, under: preset.switches)
       }
     }
+    await Self.remember(nil)
+  }
+
+  @MainActor private static func remember(_ screens: [[String]: Data]?) {
+    systemScreens = screens
   }
 
   @MainActor private static func run(

@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// A bar without controller whose items are added one by one.
-  @Suite @MainActor struct Dock {
+  @Suite(.everyPreset) @MainActor struct Dock {
     let screen = "Dock"
 
     private func center(_ item: Description.Item) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// The back-swipe from the screen's edge, in each host.
-  @Suite @MainActor struct EdgeSwipe {
+  @Suite(.everyPreset) @MainActor struct EdgeSwipe {
     nonisolated static let screens = ScreenName.frameworks + [.raisedPublish]
 
     @Test(arguments: screens, [10, 30, 60, 90])

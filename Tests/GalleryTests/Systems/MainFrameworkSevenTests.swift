@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// More pages than a system bar has places.
-  @Suite @MainActor struct SevenPages {
+  @Suite(.everyPreset) @MainActor struct SevenPages {
     private func place(_ index: Int, of count: Int) -> String {
       "tap:\(393 / Double(count) * (Double(index) + 0.5)),793"
     }

@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// One page a tab, in each of the hosts.
-  @Suite @MainActor struct MainFramework {
+  @Suite(.everyPreset) @MainActor struct MainFramework {
     /// The middle of a tab when `count` share the width of an iPhone 16.
     private func place(_ index: Int, of count: Int = 5) -> String {
       "tap:\(393 / Double(count) * (Double(index) + 0.5)),793"

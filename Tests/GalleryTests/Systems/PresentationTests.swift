@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// Modal pages over each host.
-  @Suite @MainActor struct Presentation {
+  @Suite(.everyPreset) @MainActor struct Presentation {
     /// The appearance calls since `before`, told as the presenter's and the presented page's.
     private func calls(
       _ now: Description, after before: Description, of start: Description

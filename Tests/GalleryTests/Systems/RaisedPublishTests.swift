@@ -3,7 +3,7 @@ import Testing
 
 extension Screens {
   /// Five places whose middle one is a raised publish button, in a container of our own.
-  @Suite @MainActor struct RaisedPublish {
+  @Suite(.everyPreset) @MainActor struct RaisedPublish {
     let screen = "RaisedPublish"
 
     @Test func `[RaisedPublish 1] five places, the middle one acts`() async throws {

@@ -16,7 +16,7 @@ import UIKit
     _ items: [BarItem] = Dock.items(4), style: TabBarStyle = .dock,
     situation: Situation = Situation()
   ) {
-    simulator = Simulator(situation)
+    simulator = .underTest(situation)
     bar = TabBar(items: items, style: style)
     bar.onEvent = { [unowned self] in events.append($0) }
     bar.onDiagnostic = { [unowned self] in diagnostics.append($0) }
@@ -44,11 +44,10 @@ import UIKit
 
   init(
     style: TabBarStyle = .classic, count: Int = 4, situation: Situation = Situation(),
-    switches: UIKitSwitches = UIKitSwitches(), launches: Bool = true,
+    switches: UIKitSwitches = EveryPreset.switches, launches: Bool = true,
     _ prepare: (TabBarController) -> Void = { _ in }
   ) {
-    simulator = Simulator(situation)
-    simulator.switches = switches
+    simulator = .underTest(situation, switches)
     controller = TabBarController(style: style)
     let journal = journal
     controller.pages = Dock.items(count).map { item in
@@ -106,8 +105,8 @@ struct SwitchCase: CustomTestStringConvertible, Sendable {
     SwitchCase(name: $0.name, switches: $0.switches)
   }
 
-  /// The systems, and some drawn by lot.
-  static let presets = UIKitSwitches.presets.map {
-    SwitchCase(name: $0.name, switches: $0.switches)
+  /// Those under which nobody tells a host in time that a page will be shown.
+  static let untold = all.filter {
+    $0.name.hasPrefix("sendsNavigationWillShow") || $0.name.hasPrefix("delegateIsReplaced")
   }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import Testing
+import UIKit
+
+/// Runs every test of a suite once under every preset of UIKit's uncertain behaviour.
+///
+/// Our hosts must behave the same under each. What fails says under which. Tests that bring
+/// switches of their own, marked with ``OwnSwitches``, run once.
+struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
+  /// How UIKit behaves for the simulators that the test at hand makes.
+  @TaskLocal static var switches = UIKitSwitches()
+
+  var isRecursive: Bool { true }
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil || test.traits.contains { $0 is OwnSwitches } ? nil : self
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for preset in UIKitSwitches.presets {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append(Comment(rawValue: "under \(preset.name)"))
+        return issue
+      }
+      try await naming.provideScope(for: test, testCase: testCase) {
+        try await Self.$switches.withValue(preset.switches) { try await function() }
+      }
+    }
+  }
+}
+
+/// Says that a test has the switches that it runs under among its arguments.
+struct OwnSwitches: TestTrait {}
+
+extension Trait where Self == EveryPreset {
+  static var everyPreset: Self { EveryPreset() }
+}
+
+extension Trait where Self == OwnSwitches {
+  static var ownSwitches: Self { OwnSwitches() }
+}
+
+extension Simulator {
+  /// Makes a simulator whose UIKit behaves as the test at hand wants it.
+  static func underTest(
+    _ situation: Situation = Situation(), _ switches: UIKitSwitches = EveryPreset.switches
+  ) -> Simulator {
+    let simulator = Simulator(situation)
+    simulator.switches = switches
+    return simulator
+  }
+}
