@@ -61,6 +61,16 @@ import Testing
     #expect(middle.hitTest(CGPoint(x: 19, y: 21), with: nil) === middle)
   }
 
+  @Test func `[uikit 146] nil stands for the window, however deep a view is`() {
+    let zero = CGPoint.zero
+    let window = UIWindow(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
+    outer.frame.origin = CGPoint(x: 1, y: 2)
+    window.addSubview(outer)
+    #expect(inner.convert(zero, to: nil) == CGPoint(x: 71, y: 72))
+    #expect(inner.convert(CGPoint(x: 71, y: 72), from: nil) == zero)
+    #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 71, y: 72, width: 40, height: 40))
+  }
+
   @Test func `[uikit 151] above a stranger means at the top`() {
     let (one, two, three) = (UIView(), UIView(), UIView())
     for view in [one, two] { outer.addSubview(view) }

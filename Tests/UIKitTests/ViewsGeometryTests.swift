@@ -6,6 +6,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ViewsGeometryTests {
+  /// So that no simulator of an earlier test is the current one.
+  init() { _ = Simulator() }
+
   @Test func `[uikit 148] the frame is the box around transformed bounds, which stay`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

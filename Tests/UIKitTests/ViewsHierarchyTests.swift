@@ -6,6 +6,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ViewsHierarchyTests {
+  /// So that no simulator of an earlier test is the current one.
+  init() { _ = Simulator() }
+
   final class Spy: UIView {
     var calls: [String] = []
     var log: ((String) -> Void)?

@@ -10,6 +10,7 @@ import Testing
   private let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
 
   init() {
+    _ = Simulator()
     parent.addSubview(child)
   }
 

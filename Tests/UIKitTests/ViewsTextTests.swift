@@ -7,6 +7,9 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ViewsTextTests {
+  /// So that no simulator of an earlier test is the current one.
+  init() { _ = Simulator() }
+
   private func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .black) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       color.setFill()
