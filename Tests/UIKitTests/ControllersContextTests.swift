@@ -142,4 +142,23 @@ import Testing
     #expect(cover.view.window == nil)
     #expect(child.presentedViewController == nil)
   }
+
+  @Test func `a child takes the place of one that is covered whole`() {
+    let simulator = Simulator()
+    let (root, old, new) = (NotedPage("root"), NotedPage("old"), NotedPage("new"))
+    simulator.launch(rootViewController: root)
+    for child in [old, new] { root.addChild(child) }
+    root.view.addSubview(old.view)
+    let cover = NotedPage("cover")
+    cover.modalPresentationStyle = .currentContext
+    old.definesPresentationContext = true
+    old.present(cover, animated: false)
+    root.transition(
+      from: old, to: new, duration: 0, animations: nil,
+      completion: { _ in old.removeFromParent() })
+    simulator.settle()
+    #expect(new.view.superview === root.view)
+    #expect(cover.view.window == nil)
+    #expect(root.view.subviews.count == 1)
+  }
 }

@@ -166,4 +166,16 @@ import Testing
     #expect(root.view.safeAreaInsets == insets)
     #expect(root.view.frame.size == UIScreen.main.bounds.size)
   }
+
+  @Test func `an app takes no more from the safe area than there is [uikit 161]`() {
+    let simulator = Simulator()
+    let page = UIViewController()
+    simulator.launch(rootViewController: page)
+    let insets = page.view.safeAreaInsets
+    #expect(insets.top > 20)
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: -20, left: -20, bottom: -200, right: 0)
+    simulator.layoutIfNeeded()
+    #expect(
+      page.view.safeAreaInsets == UIEdgeInsets(top: insets.top - 20, left: 0, bottom: 0, right: 0))
+  }
 }

@@ -5,6 +5,17 @@ import Testing
 @testable import UIKit
 
 @MainActor struct ControllersStackTests {
+  @Test func `a bar that is hidden before the view is loaded stays hidden`() {
+    let simulator = Simulator()
+    let stack = UINavigationController(rootViewController: NotedPage("a"))
+    stack.setNavigationBarHidden(true, animated: true)
+    simulator.launch(rootViewController: stack)
+    #expect(stack.navigationBar.isHidden)
+    stack.setNavigationBarHidden(false, animated: false)
+    simulator.settle()
+    #expect(!stack.navigationBar.isHidden)
+  }
+
   @Test func `a stack begins empty, or with a root [uikit 131]`() {
     _ = Simulator()
     #expect(UINavigationController().viewControllers.isEmpty)

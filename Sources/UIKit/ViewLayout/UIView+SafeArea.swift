@@ -32,10 +32,11 @@ extension UIView {
       bottom: overlap(unsafe.bottom, around.maxY - frame.maxY),
       right: overlap(unsafe.right, around.maxX - frame.maxX))
     if let more = owner?.additionalInsetsOfRootView {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
+      // An app may take from the safe area, but not so much that it reaches beyond the view.
+      insets.top = max(0, insets.top + more.top)
+      insets.left = max(0, insets.left + more.left)
+      insets.bottom = max(0, insets.bottom + more.bottom)
+      insets.right = max(0, insets.right + more.right)
     }
     return insets
   }

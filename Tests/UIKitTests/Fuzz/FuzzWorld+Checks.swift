@@ -11,14 +11,17 @@ extension FuzzWorld {
     for window in simulator.windows { checkViews(of: window) }
     for tabs in controllers.compactMap({ $0 as? FuzzTabs }) { check(tabs) }
     for stack in controllers.compactMap({ $0 as? FuzzStack }) { check(stack) }
+    if isSettled { checkPlaces(controllers) }
     if let view = UIResponder.current as? UIView, view.window == nil {
       report.complain("the first responder is in no window")
     }
   }
 
+  private var isSettled: Bool { !simulator.clock.isBusy && !simulator.touchScreen.isTouched }
+
   private func checkControllers(_ controllers: [UIViewController]) {
     var seen: Set<ObjectIdentifier> = []
-    let isSettled = !simulator.clock.isBusy && !simulator.touchScreen.isTouched
+    let isSettled = isSettled
     for controller in controllers {
       if !seen.insert(ObjectIdentifier(controller)).inserted {
         report.complain("\(describe(controller)) is in the tree twice")
@@ -126,38 +129,5 @@ extension FuzzWorld {
 
   func describe(_ controller: UIViewController) -> String {
     controller.title ?? "\(type(of: controller))"
-  }
-
-  /// What lives although nothing of the app leads to it.
-  func checkLeaks() {
-    report.forgetTheDead()
-    var reached: Set<ObjectIdentifier> = []
-    func walk(_ view: UIView) {
-      reached.insert(ObjectIdentifier(view))
-      for child in view.subviews { walk(child) }
-    }
-    for window in simulator.windows { walk(window) }
-    for controller in controllers {
-      reached.insert(ObjectIdentifier(controller))
-      controller.viewIfLoaded.map(walk)
-    }
-    for box in report.made {
-      guard let object = box.object, !reached.contains(ObjectIdentifier(object)) else { continue }
-      report.complain("\(box.name) lives on though it was removed")
-    }
-  }
-
-  /// Takes everything away, after which nothing may be left.
-  func end() {
-    simulator.touchCancel()
-    for window in simulator.windows { window.rootViewController = UIViewController() }
-    simulator.enterForeground()
-    simulator.settle(limit: 60)
-    simulator.advance(by: 2)
-    if simulator.clock.isBusy { report.complain("the clock does not come to rest") }
-    if report.pendingCompletions != 0 {
-      report.complain("\(report.pendingCompletions) animations did not complete")
-    }
-    checkLeaks()
   }
 }

@@ -24,6 +24,12 @@ extension UIViewController {
     return stage
   }
 
+  /// The controller's view, or that of what stands in its place.
+  var viewInPlace: UIView? {
+    guard let guest, guest.isPresenterAway else { return viewIfLoaded }
+    return guest.container
+  }
+
   /// Does something that does not concern what stands in this controller's place.
   func apart(_ work: (UIViewController) -> Void) {
     let stage = presentation.ownStage

@@ -63,7 +63,10 @@ extension UINavigationController {
   func hideBar(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
-    guard let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else {
+      navigationBar.isHidden = hidden
+      return
+    }
     let isAnimated = animated && view.window != nil
     if !hidden { navigationBar.isHidden = false }
     UIView.animate(

@@ -65,7 +65,7 @@ extension UIViewController {
       }
       completion?(finished)
     }
-    if let container = fromViewController.viewIfLoaded?.superview,
+    if let container = fromViewController.viewInPlace?.superview,
       let view = toViewController.view, view.superview !== container
     {
       container.addSubview(view)
