@@ -75,11 +75,25 @@ import Testing
       UIKitSwitches.settings.filter { $0.answer(switches) != $0.answer(UIKitSwitches()) }
         .map(\.name)
     }
-    #expect(deviations(.iOS15) == ["hiddenBarKeepsInset"])
-    #expect(deviations(.iOS17).isEmpty)
+    #expect(deviations(.iOS15) == ["hiddenBarKeepsInset", "systemVersion"])
+    #expect(deviations(.iOS17) == ["systemVersion"])
     #expect(
-      deviations(.iOS18) == ["didAppearDelay", "switchCrossFades", "tabletPushKeepsBar"])
+      deviations(.iOS18) == [
+        "didAppearDelay", "switchCrossFades", "tabletPushKeepsBar", "systemVersion",
+      ])
     #expect(Set(deviations(.iOS26)).isSuperset(of: deviations(.iOS18)))
     #expect(Set(deviations(.iOS27)).isSuperset(of: deviations(.iOS26)))
+  }
+
+  @Test func `a device says the version of the system that it behaves as`() {
+    let simulator = Simulator()
+    #expect(UIDevice.current.systemVersion == "16.5")
+    for (switches, version) in [
+      (UIKitSwitches.iOS15, "15.0"), (.iOS17, "17.0"), (.iOS18, "18.0"), (.iOS26, "26.0"),
+      (.iOS27, "27.0"),
+    ] {
+      simulator.switches = switches
+      #expect(UIDevice.current.systemVersion == version)
+    }
   }
 }

@@ -52,8 +52,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// The name of the system: "iOS", or "iPadOS" on tablets.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system that this UIKit behaves as: 16.5.
-  open var systemVersion: String { "16.5" }
+  /// The version of the system that this UIKit behaves as; 16.5 unless the simulator is another.
+  open var systemVersion: String { Simulator.current.switches.systemVersion }
 
   /// Phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { Simulator.current.situation.device.idiom }

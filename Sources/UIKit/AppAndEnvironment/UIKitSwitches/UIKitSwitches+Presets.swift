@@ -8,28 +8,34 @@ extension UIKitSwitches {
   }
 
   /// iOS 15 as far as known: a hidden bar keeps its room, as reported for systems before 18.
-  package static let iOS15 = with { $0.hiddenBarKeepsInset = true }
+  package static let iOS15 = with {
+    $0.hiddenBarKeepsInset = true
+    $0.systemVersion = "15.0"
+  }
 
-  /// iOS 17 as far as known: nothing that is listed here changed since 16.5.
-  package static let iOS17 = UIKitSwitches()
+  /// iOS 17 as far as known: nothing that is listed here changed since 16.5 but the version.
+  package static let iOS17 = with { $0.systemVersion = "17.0" }
 
   /// iOS 18 as far as known: pages cross-fade, did-callbacks come late, tablets have another bar.
   package static let iOS18 = with {
     $0.didAppearDelay = .after(0.6)
     $0.switchCrossFades = true
     $0.tabletPushKeepsBar = true
+    $0.systemVersion = "18.0"
   }
 
   /// iOS 26 as far as known: as 18, with a floating bar and another order of callbacks.
   package static let iOS26 = with(iOS18) {
     $0.switchOrder = .oldFirst
     $0.barHeight = .platter
+    $0.systemVersion = "26.0"
   }
 
   /// iOS 27 as far as known: as 26; an index is seen late, and apps need scenes.
   package static let iOS27 = with(iOS26) {
     $0.indexSetterIsSeenLate = true
     $0.requiresScenes = true
+    $0.systemVersion = "27.0"
   }
 
   /// An answer to everything, drawn by lot; the same seed gives the same answers.

@@ -70,6 +70,7 @@ extension UIKitSwitches {
     host("emptyCompletion", \.emptyCompletion, Completion.allCases),
     host("removalEndsAnimations", \.removalEndsAnimations, yesOrNo),
     view("requiresScenes", \.requiresScenes, yesOrNo),
+    view("systemVersion", \.systemVersion, ["16.5", "15.0", "17.0", "18.0", "26.0", "27.0"]),
   ]
 
   private static let yesOrNo = [false, true]

@@ -127,4 +127,9 @@ package struct UIKitSwitches: Sendable, Hashable {
   ///
   /// True of apps that are built with the SDK of iOS 27.
   package var requiresScenes = false
+  /// What `UIDevice.systemVersion` says; 16.5 by default.
+  ///
+  /// A word only: no other behaviour follows from it, and code that asks for it instead of for the
+  /// behaviour is found out by switches that are drawn by lot.
+  package var systemVersion = "16.5"
 }
