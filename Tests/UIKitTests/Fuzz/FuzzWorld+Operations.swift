@@ -16,7 +16,7 @@ extension FuzzWorld {
   }
 
   private static let weighted: [(Int, String, @MainActor (FuzzWorld) -> Void)] = [
-    (6, "add a view", { $0.addView() }), (4, "remove a view", { $0.removeView() }),
+    (14, "add a view", { $0.addView() }), (4, "remove a view", { $0.removeView() }),
     (4, "move a view", { $0.moveView() }), (6, "change a view", { $0.changeView() }),
     (3, "focus a view", { $0.focusView() }), (3, "scroll", { $0.scroll() }),
     (4, "animate", { $0.animate() }), (5, "present", { $0.present() }),
@@ -28,8 +28,9 @@ extension FuzzWorld {
     (2, "traits", { $0.changeTraits() }), (8, "touch", { $0.touchDown() }),
     (8, "move a finger", { $0.touchMove() }), (8, "lift a finger", { $0.touchUp() }),
     (1, "cancel", { $0.simulator.touchCancel() }), (4, "drag from the edge", { $0.edgeDrag() }),
+    (6, "drag", { $0.drag() }),
     (3, "tap", { $0.tap() }), (10, "wait", { $0.wait() }), (3, "settle", { $0.settle() }),
-    (1, "background", { $0.changeState() }), (1, "new root", { $0.replaceRoot() }),
+    (2, "background", { $0.changeState() }), (1, "new root", { $0.replaceRoot() }),
     (2, "misuse", { $0.misuse() }),
   ]
 
@@ -203,7 +204,7 @@ extension FuzzWorld {
   func changeState() {
     if UIApplication.shared.applicationState == .background {
       simulator.enterForeground()
-    } else if random.chance(0.3) {
+    } else if random.chance(0.2) {
       simulator.enterBackground()
     }
   }

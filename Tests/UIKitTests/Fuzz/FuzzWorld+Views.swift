@@ -8,9 +8,8 @@ extension FuzzWorld {
   // MARK: Views
 
   func addView() {
-    guard views.count < 60, let page = any(pages.filter(\.isViewLoaded)),
-      let root = page.viewIfLoaded
-    else { return }
+    let candidates = random.chance(0.8) ? shownPages : pages.filter(\.isViewLoaded)
+    guard views.count < 60, let page = any(candidates), let root = page.viewIfLoaded else { return }
     let inner = root.all(FuzzView.self).filter { $0.owner == nil }
     let parent = random.chance(0.5) ? root : any(inner) ?? root
     let view = makeView(in: parent.bounds)
@@ -95,72 +94,5 @@ extension FuzzWorld {
         withDuration: duration, delay: random.chance(0.3) ? 0.2 : 0, options: options,
         animations: animations, completion: completion)
     }
-  }
-
-  // MARK: Fingers
-
-  private var isActive: Bool { UIApplication.shared.applicationState == .active }
-
-  private func anyPlace() -> CGPoint {
-    let bounds = UIScreen.main.bounds
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0:
-      if let bar = any(tabs)?.tabBar, let button = any(bar.buttons), bar.window != nil {
-        return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
-      }
-    case 1:
-      if let control = any(views.compactMap { $0 as? FuzzControl }), control.window != nil {
-        return control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
-      }
-    case 2:
-      if let bar = any(stacks)?.navigationBar, bar.window != nil {
-        return bar.convert(CGPoint(x: 20, y: bar.bounds.midY), to: nil)
-      }
-    default: break
-    }
-    return CGPoint(
-      x: CGFloat.random(in: 0..<bounds.width, using: &random),
-      y: CGFloat.random(in: 0..<bounds.height, using: &random))
-  }
-
-  private var anyFinger: Int { random.chance(0.8) ? 0 : 1 }
-
-  func touchDown() {
-    guard isActive else { return }
-    let place = anyPlace()
-    note("\(place)")
-    simulator.touchDown(at: place, finger: anyFinger)
-  }
-
-  func touchMove() { simulator.touchMove(to: anyPlace(), finger: anyFinger) }
-
-  func touchUp() { simulator.touchUp(finger: anyFinger) }
-
-  func tap() {
-    guard isActive else { return }
-    let place = anyPlace()
-    note("\(place)")
-    simulator.tap(at: place)
-  }
-
-  /// Sometimes goes on until the finger is lifted, sometimes leaves it where it is.
-  func edgeDrag() {
-    guard isActive else { return }
-    let bounds = UIScreen.main.bounds
-    let y = CGFloat.random(in: 0..<bounds.height, using: &random)
-    let end = CGFloat.random(in: 0..<bounds.width, using: &random)
-    let isMirrored = simulator.situation.direction == .rightToLeft
-    note("to \(end)")
-    for step in 0...5 {
-      let way = 2 + end * CGFloat(step) / 5
-      let place = CGPoint(x: isMirrored ? bounds.width - way : way, y: y)
-      if step == 0 {
-        simulator.touchDown(at: place)
-      } else {
-        simulator.touchMove(to: place)
-      }
-      simulator.advance(by: 1.0 / 60)
-    }
-    if random.chance(0.7) { simulator.touchUp() }
   }
 }
