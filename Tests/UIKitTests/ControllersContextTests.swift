@@ -161,4 +161,43 @@ import Testing
     #expect(cover.view.window == nil)
     #expect(root.view.subviews.count == 1)
   }
+
+  @Test func `a presentation in the context of what is itself still coming stays`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let (root, below, above) = (NotedPage("root"), NotedPage("below"), NotedPage("above", journal))
+    simulator.launch(rootViewController: root)
+    below.modalPresentationStyle = .overFullScreen
+    root.present(below, animated: true)
+    simulator.advance(by: 0.2)
+    above.modalPresentationStyle = .currentContext
+    below.present(above, animated: true)
+    simulator.settle()
+    #expect(journal.take() == ["above.load", "above.willAppear", "above.didAppear"])
+    #expect(above.view.window != nil)
+    #expect(below.view.window == nil)
+  }
+
+  @Test func `nothing stays on the screen of what a page presented that is given up`() {
+    let simulator = Simulator()
+    let tabs = makeTabs(["a"])
+    simulator.launch(rootViewController: tabs)
+    weak var page: UIViewController?
+    weak var front: UIViewController?
+    do {
+      let (cover, last) = (UIViewController(), UIViewController())
+      cover.modalPresentationStyle = .currentContext
+      last.modalPresentationStyle = .fullScreen
+      tabs.viewControllers?[0].definesPresentationContext = true
+      tabs.viewControllers?[0].present(cover, animated: false)
+      cover.present(last, animated: false)
+      (page, front) = (tabs.viewControllers?[0], last)
+    }
+    #expect(front?.view.window != nil)
+    tabs.viewControllers = []
+    simulator.settle()
+    #expect(page == nil)
+    #expect(front == nil)
+    #expect(simulator.windows.first?.subviews.count == 1)
+  }
 }

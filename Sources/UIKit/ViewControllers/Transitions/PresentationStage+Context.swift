@@ -30,6 +30,9 @@ extension UIViewController {
     return guest.container
   }
 
+  /// Whether what is presented in this controller's place is in no window.
+  var guestIsOffScreen: Bool { guest.map { $0.container.window == nil } ?? false }
+
   /// Does something that does not concern what stands in this controller's place.
   func apart(_ work: (UIViewController) -> Void) {
     let stage = presentation.ownStage
@@ -59,7 +62,7 @@ extension UIViewController {
     if let stage = presentation.stage, stage.isInContext, let presenter = stage.presenter {
       return presenter.isShownByParent
     }
-    guard let parent else { return true }
+    guard let parent else { return isRootOfWindow || presentation.presenter != nil }
     guard parent.appearance.isOnScreen else { return false }
     return !parent.managesChildAppearance || parent.shownChild === self
   }
@@ -70,6 +73,17 @@ extension UIViewController {
     guard let presented = presentation.presented else { return }
     presented.abandonPresentations()
     presented.presentation.stage?.abandon()
+  }
+
+  /// Ends what was presented by something in the controller's place, but is not there itself.
+  ///
+  /// To be called when a container gives the controller up: nothing would lead there any more.
+  func abandonPresentationsElsewhere() {
+    for child in children { child.abandonPresentationsElsewhere() }
+    guard let stage = presentation.ownStage else { return }
+    if stage.isInContext { return stage.presented.abandonPresentationsElsewhere() }
+    stage.presented.abandonPresentations()
+    stage.abandon(bringsBack: true)
   }
 
   /// Ends what is presented in the controller's place, because that place is given up.

@@ -199,14 +199,18 @@ internal import Foundation
     }
   }
 
-  /// Ends the presentation because the window gets another root.
-  func abandon() {
+  /// Ends the presentation because its window gets another root, or its presenter is given up.
+  func abandon(bringsBack: Bool = false) {
     isAbandoned = true
     conclusion = nil
     presented.appearance.isBeingPresented = false
     presented.appearance.isBeingDismissed = false
     presented.beginAppearanceTransition(false, animated: false)
     presented.endAppearanceTransition()
+    if bringsBack, isPresenterAway {
+      bringBack(animated: false)
+      presenter?.apart { $0.endAppearanceTransition() }
+    }
     takeApart()
   }
 

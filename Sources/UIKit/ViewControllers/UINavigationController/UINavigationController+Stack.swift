@@ -70,6 +70,7 @@ extension UINavigationController {
   /// Completes what a change of the stack does to the pages' being children.
   func finish(_ change: NavigationTransition.Change) {
     for page in change.removed where page.parent === self {
+      if onLeave == nil { page.abandonPresentationsElsewhere() }
       page.removeFromParent()
       page.appearance.isMovingFromParent = false
       barHiders.remove(ObjectIdentifier(page))

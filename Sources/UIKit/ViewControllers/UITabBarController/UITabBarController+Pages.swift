@@ -27,6 +27,7 @@ extension UITabBarController {
     for page in removed {
       page.appearance.isMovingFromParent = true
       page.willMove(toParent: nil)
+      page.abandonPresentationsElsewhere()
     }
     for page in removed where page.parent === self { page.removeFromParent() }
     self.pages = new

@@ -51,8 +51,10 @@ extension UIViewController {
   }
 
   func endAppearance() {
-    // What was presented in the place of a page that was leaving leaves with it.
-    if appearance.state == .disappearing { takeGuestAlong(false, animated: false) }
+    // What was presented in the place of a page that was leaving left with it.
+    if appearance.state == .disappearing, guestIsOffScreen {
+      takeGuestAlong(false, animated: false)
+    }
     endOwnAppearance()
     endAppearanceOfGuest()
   }
