@@ -7,6 +7,37 @@ import Testing
 
 /// Containment, presentation, stacks and the application's life, clause by clause.
 @MainActor @Suite struct FactsLifeTests {
+  @Test func `[uikit 107] a view that was taken away is made and told of again`() {
+    final class Page: UIViewController {
+      var calls: [String] = []
+      override func loadView() {
+        calls.append("loadView")
+        super.loadView()
+      }
+      override func viewDidLoad() { calls.append("viewDidLoad") }
+    }
+    _ = Simulator()
+    let page = Page()
+    let first = page.view
+    page.view = nil
+    #expect(!page.isViewLoaded && page.viewIfLoaded == nil)
+    #expect(page.view !== first && page.view != nil)
+    #expect(page.calls == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
+  }
+
+  @Test func `[uikit 113] an appearing that is turned round ends as a disappearing`() {
+    _ = Simulator()
+    let journal = Journal()
+    let page = NotedPage("a", journal)
+    page.beginAppearanceTransition(true, animated: true)
+    page.beginAppearanceTransition(false, animated: true)
+    #expect(journal.take() == ["a.load", "a.willAppear", "a.willDisappear"])
+    page.endAppearanceTransition()
+    #expect(journal.take() == ["a.didDisappear"])
+    page.endAppearanceTransition()
+    #expect(journal.take().isEmpty)
+  }
+
   @Test func `[uikit 109] a fresh controller is not being edited`() {
     _ = Simulator()
     let page = UIViewController()
