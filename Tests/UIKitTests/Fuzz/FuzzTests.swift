@@ -36,14 +36,17 @@ import Testing
   }
 
   /// Runs an app until something is wrong, or to its end.
-  private func run(_ seed: UInt64, _ steps: [Int]) -> (violations: [String], log: [String]) {
-    var violations: [String] = []
+  private func run(
+    _ seed: UInt64, _ steps: [Int]
+  ) -> (violations: [String], done: Int, log: [String]) {
+    var (violations, done): ([String], Int) = ([], 0)
     var log: [String] = []
     let reasons = UIKitFailure.recording {
       UIResponder.current = nil
       let world = FuzzWorld(seed: seed)
       for step in steps {
         world.step(step)
+        done += 1
         if !world.report.violations.isEmpty { break }
       }
       if world.report.violations.isEmpty { world.end() }
@@ -51,23 +54,27 @@ import Testing
       log = world.log
       world.simulator.touchCancel()
     }
-    return (violations + reasons, log)
+    return (violations + reasons, done, log)
   }
 
   /// Leaves out steps as long as something of the same kind stays wrong.
   private func shrunk(_ steps: [Int], of seed: UInt64, to violation: String) -> [Int] {
-    let isWrong = { (steps: [Int]) in
-      run(seed, steps).violations.contains { kind(of: $0) == kind(of: violation) }
+    // What comes after the step that went wrong does not matter.
+    let wrongPart = { (steps: [Int]) -> [Int]? in
+      let story = run(seed, steps)
+      let isWrong = story.violations.contains { kind(of: $0) == kind(of: violation) }
+      return isWrong ? Array(steps.prefix(story.done)) : nil
     }
-    var (kept, size, tries) = (steps, steps.count / 2, 0)
+    var kept = wrongPart(steps) ?? steps
+    var (size, tries) = (kept.count / 2, 0)
     while size > 0, tries < 600 {
       var start = 0
       var isShorter = false
       while start < kept.count, tries < 600 {
         let fewer = Array(kept[..<start] + kept[min(start + size, kept.count)...])
         tries += 1
-        if isWrong(fewer) {
-          kept = fewer
+        if let part = wrongPart(fewer) {
+          kept = part
           isShorter = true
         } else {
           start += size
