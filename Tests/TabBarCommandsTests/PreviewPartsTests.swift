@@ -14,45 +14,84 @@ struct PreviewPartsTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private func head(_ frame: [UInt8]) -> [Int] {
-    (0..<3).map { field in
-      (0..<4).reduce(0) { $0 | Int(frame[field * 4 + $1]) << (8 * $1) }
+  /// The number of a frame, and the place and picture of each of its parts.
+  private func read(_ frame: [UInt8]) throws -> (number: Int, parts: [CGRect]) {
+    func field(_ offset: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(frame[offset + $1]) << (8 * $1) }
     }
+    var (offset, parts) = (4, [CGRect]())
+    while offset < frame.count {
+      let length = field(offset + 8)
+      let png = Array(frame[(offset + 12)..<(offset + 12 + length)])
+      let picture = try #require(try ImageDecoder.decode(png).frames.first)
+      parts.append(
+        CGRect(
+          x: field(offset), y: field(offset + 4), width: picture.width, height: picture.height))
+      offset += 12 + length
+    }
+    return (field(0), parts)
   }
 
-  private func size(_ frame: [UInt8]) throws -> [Int] {
-    let picture = try #require(
-      try ImageDecoder.decode(Array(frame.dropFirst(12))).frames.first)
-    return [picture.width, picture.height]
+  private func frame(_ viewer: inout PreviewViewer, of picture: Bitmap? = nil) -> [UInt8]? {
+    let picture = picture ?? self.picture()
+    return viewer.frame(size: (picture.width, picture.height)) {
+      try? picture.cropped(to: $0)?.png()
+    }
   }
 
   @Test func `A new page gets the whole picture, then only what changed`() throws {
     var viewer = PreviewViewer()
-    var frame = viewer.frame(for: picture())
-    let first = try #require(frame)
-    #expect(head(first) == [1, 0, 0])
-    #expect(try size(first) == [8, 6])
-    frame = viewer.frame(for: picture())
-    #expect(frame == nil)
-    frame = viewer.frame(for: picture(dots: [(2, 1), (5, 4)]))
-    let second = try #require(frame)
-    #expect(head(second) == [2, 2, 1])
-    #expect(try size(second) == [4, 4])
+    viewer.note([CGRect(x: 1, y: 1, width: 1, height: 1)])
+    let first = try read(#require(frame(&viewer)))
+    #expect(first.number == 1)
+    #expect(first.parts == [CGRect(x: 0, y: 0, width: 8, height: 6)])
+    #expect(!viewer.isOutOfDate)
+    #expect(frame(&viewer) == nil)
+    viewer.note([
+      CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: 5, y: 4, width: 3, height: 2),
+    ])
+    let second = try read(#require(frame(&viewer)))
+    #expect(second.number == 2)
+    #expect(
+      second.parts == [
+        CGRect(x: 0, y: 0, width: 2, height: 1), CGRect(x: 5, y: 4, width: 3, height: 2),
+      ])
+  }
+
+  @Test func `Parts that meet while a page is busy are sent as one, and so are very many`() throws {
+    var viewer = PreviewViewer()
+    _ = frame(&viewer)
+    viewer.note([CGRect(x: 0, y: 0, width: 3, height: 2)])
+    viewer.note([CGRect(x: 2, y: 1, width: 3, height: 3)])
+    var parts = try read(#require(frame(&viewer))).parts
+    #expect(parts == [CGRect(x: 0, y: 0, width: 5, height: 4)])
+    for x in 0..<4 {
+      for y in 0..<3 { viewer.note([CGRect(x: 2 * x, y: 2 * y, width: 1, height: 1)]) }
+    }
+    parts = try read(#require(frame(&viewer))).parts
+    #expect(parts.count < 12)
+    for x in 0..<4 {
+      for y in 0..<3 {
+        let pixel = CGRect(x: 2 * x, y: 2 * y, width: 1, height: 1)
+        #expect(parts.contains { $0.contains(pixel) })
+      }
+    }
   }
 
   @Test func `A picture of another size is sent whole`() throws {
     var viewer = PreviewViewer()
-    _ = viewer.frame(for: picture())
-    let frame = viewer.frame(for: picture(width: 6, height: 8))
-    let turned = try #require(frame)
-    #expect(head(turned) == [2, 0, 0])
-    #expect(try size(turned) == [6, 8])
+    _ = frame(&viewer)
+    viewer.forget()
+    #expect(viewer.isOutOfDate)
+    let turned = try read(#require(frame(&viewer, of: picture(width: 6, height: 8))))
+    #expect(turned.number == 2)
+    #expect(turned.parts == [CGRect(x: 0, y: 0, width: 6, height: 8)])
   }
 
   @Test func `The next frame waits for the page to have shown the last one`() {
     var viewer = PreviewViewer()
     #expect(viewer.isReady)
-    _ = viewer.frame(for: picture())
+    _ = frame(&viewer)
     #expect(!viewer.isReady)
     viewer.acknowledge(7)
     viewer.acknowledge(nil)

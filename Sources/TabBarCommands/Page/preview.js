@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Shows the frames that the running screen sends, and sends presses and settings back.
-// Binary message: frame number, x, y as 32-bit little-endian, then a PNG of the part that changed.
+// Binary message: the frame's number, then for each part that changed x, y and the number of bytes of
+// the PNG that follows; the numbers are of 32 bits, little-endian.
 // Text messages are JSON: {"type": "state", …}, {"type": "event", "text"}, {"type": "error", "text"}.
 'use strict';
 
@@ -37,11 +38,20 @@ function say(text, isLost = false) {
 
 async function draw(data) {
   const view = new DataView(data);
-  const [frame, x, y] = [0, 4, 8].map((offset) => view.getUint32(offset, true));
-  const picture = await createImageBitmap(
-    new Blob([new Uint8Array(data, 12)], { type: 'image/png' }));
-  context.drawImage(picture, x, y);
-  picture.close();
+  const number = (offset) => view.getUint32(offset, true);
+  const frame = number(0);
+  const parts = [];
+  for (let offset = 4; offset < data.byteLength;) {
+    const [x, y, length] = [0, 4, 8].map((field) => number(offset + field));
+    const png = new Blob([new Uint8Array(data, offset + 12, length)], { type: 'image/png' });
+    parts.push(createImageBitmap(png).then((picture) => ({ x, y, picture })));
+    offset += 12 + length;
+  }
+  // All parts are decoded before the first is drawn, so that no half of a frame is seen.
+  for (const { x, y, picture } of await Promise.all(parts)) {
+    context.drawImage(picture, x, y);
+    picture.close();
+  }
   canvas.dataset.frame = frame;
   send({ type: 'ack', frame });
 }

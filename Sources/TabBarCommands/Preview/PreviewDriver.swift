@@ -1,113 +1,118 @@
 // SPDX-License-Identifier: MIT
-internal import Canvas
-internal import Dispatch
 internal import Foundation
-internal import Gallery
 internal import PreviewServer
 internal import UIKit
 
-/// Runs a screen in real time, shows it to every page that is connected, and takes their presses.
+/// Runs a screen in real time for every page that is connected.
+///
+/// It sleeps until the screen says that something is due, somebody presses, or a view changes: a
+/// screen at rest costs nothing.
 @MainActor final class PreviewDriver {
+  /// The call that is waited for.
+  private struct Alarm {
+    let due: ContinuousClock.Instant
+    let task: Task<Void, Never>
+  }
+
+  /// The shortest time between two drawings.
+  private static let frame: Duration = .seconds(1) / 60
+  /// How much of the time in which nothing was due passes on the device, in seconds.
+  ///
+  /// Enough to tell two taps from a double tap; what is at rest does not change by waiting.
+  private static let mostIdleTime: TimeInterval = 1
+
   private let server: PreviewServer
-  private let stage: PreviewStage
-  private var viewers: [Int: PreviewViewer] = [:]
-  private var lastTick = ContinuousClock.now
-  private var lastChange = ContinuousClock.now
+  private let projector: PreviewProjector
+  private let outbox: AsyncStream<(Int, PreviewProjector.Message)>
+  private let letters: AsyncStream<(Int, PreviewProjector.Message)>.Continuation
+  private var watch: FileWatch?
+  private var alarm: Alarm?
+  private var isWoken = true
+  private var lastMove = ContinuousClock.now
   private var lastDrawing = ContinuousClock.now
-  private var lastReload = ContinuousClock.now
-  private var lastState = ""
+  /// How much time may pass on the device at once, in seconds: a machine that slept does not make
+  /// the screen run through the whole night.
+  private var mostTime = mostIdleTime
 
   /// Starts a screen; nothing moves before ``run()``.
   init(_ options: ScreenOptions, server: PreviewServer) throws(ToolFailure) {
     self.server = server
-    stage = try PreviewStage(options)
+    let (outbox, letters) = AsyncStream<(Int, PreviewProjector.Message)>.makeStream()
+    (self.outbox, self.letters) = (outbox, letters)
+    projector = PreviewProjector(try PreviewStage(options)) { letters.yield(($0, $1)) }
+    guard case .file(let path) = options.source else { return }
+    watch = FileWatch(path) { [weak self] in self?.happen { $0.reload() } }
   }
 
   /// Drives the clock and answers the pages until the server stops.
   func run() async {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now(), repeating: .milliseconds(16))
-    timer.setEventHandler { MainActor.assumeIsolated { self.tick() } }
-    timer.activate()
+    let sending = Task { [outbox, server] in
+      for await (number, message) in outbox {
+        switch message {
+        case .text(let text): await server.send(text, to: number)
+        case .frame(let bytes): await server.send(bytes, to: number)
+        }
+      }
+    }
     for await event in server.events {
       switch event {
-      case .opened(let number):
-        viewers[number] = PreviewViewer()
-        lastChange = .now
-        await server.send(stage.state, to: number)
-      case .closed(let number): viewers[number] = nil
+      case .opened(let number): happen { $0.open(number) }
+      case .closed(let number): happen { $0.close(number) }
       case .text(let number, let text):
         guard let message = PreviewMessage(text) else { continue }
-        await take(message, from: number)
+        happen { $0.hear(message, from: number) }
       }
     }
-    timer.cancel()
+    Simulator.sleep(until: nil)
+    alarm?.task.cancel()
+    letters.finish()
+    await sending.value
   }
 
-  private func take(_ message: PreviewMessage, from number: Int) async {
-    if message.type == .ack {
-      viewers[number]?.acknowledge(message.frame)
+  /// Does something at the present time of the device.
+  private func happen(_ action: (PreviewProjector) -> Void) {
+    catchUp()
+    action(projector)
+    schedule()
+  }
+
+  private func catchUp() {
+    let now = ContinuousClock.now
+    projector.advance(by: min((now - lastMove) / .seconds(1), mostTime))
+    lastMove = now
+  }
+
+  private func draw() {
+    alarm = nil
+    Simulator.sleep(until: nil)
+    catchUp()
+    isWoken = false
+    projector.draw()
+    lastDrawing = .now
+    Simulator.sleep { [weak self] in
+      self?.isWoken = true
+      self?.schedule()
+    }
+    schedule()
+  }
+
+  /// Waits until there is something to draw, and for pages that can show it.
+  private func schedule() {
+    let pause = isWoken ? 0 : projector.pause
+    mostTime = max(Self.mostIdleTime, (pause ?? 0) + 0.25)
+    guard projector.isWatched, let pause else {
+      alarm?.task.cancel()
+      alarm = nil
       return
     }
-    lastChange = .now
-    await attempt { () throws(ToolFailure) in try stage.take(message) }
-    await sendNews()
-  }
-
-  /// Does something that may fail, and shows the failure on every page.
-  private func attempt(_ action: () throws(ToolFailure) -> Void) async {
-    do throws(ToolFailure) {
-      try action()
-    } catch {
-      for text in error.messages {
-        await sendToAll(
-          JSONText.members(["type": .string("error"), "text": .string(text)]).text())
-      }
-    }
-  }
-
-  /// Moves the clock on, and draws for the pages that have shown their last frame.
-  private func tick() {
-    let now = ContinuousClock.now
-    let elapsed = (now - lastTick) / .seconds(1)
-    lastTick = now
-    // A machine that slept does not make the screen run through the whole night.
-    stage.session.simulator.advance(by: min(elapsed, 0.25))
-    if now - lastReload > .milliseconds(500) {
-      lastReload = now
-      Task { await attempt { () throws(ToolFailure) in try stage.reloadIfChanged() } }
-    }
-    // Where nothing has changed for a second, ten looks a second are enough.
-    let pause: Duration = now - lastChange < .seconds(1) ? .milliseconds(16) : .milliseconds(100)
-    guard now - lastDrawing >= pause, viewers.values.contains(where: \.isReady) else { return }
-    lastDrawing = now
-    let picture = stage.session.simulator.render()
-    for (number, viewer) in viewers where viewer.isReady {
-      guard let frame = viewers[number]?.frame(for: picture) else { continue }
-      lastChange = now
-      // The page must know the size of a picture before it draws it.
-      let state = viewer.picture?.width == picture.width ? nil : stage.state
-      Task {
-        if let state { await server.send(state, to: number) }
-        await server.send(frame, to: number)
-      }
-    }
-    Task { await sendNews() }
-  }
-
-  /// Tells every page what has happened since the last time, and how things stand if that changed.
-  private func sendNews() async {
-    for line in stage.takeNews() {
-      await sendToAll(
-        JSONText.members(["type": .string("event"), "text": .string(line)]).text())
-    }
-    let state = stage.state
-    guard state != lastState else { return }
-    lastState = state
-    await sendToAll(state)
-  }
-
-  private func sendToAll(_ text: String) async {
-    for number in viewers.keys { await server.send(text, to: number) }
+    let due = max(lastDrawing + Self.frame, lastMove + .seconds(pause))
+    if let alarm, alarm.due <= due { return }
+    alarm?.task.cancel()
+    alarm = Alarm(
+      due: due,
+      task: Task { [weak self] in
+        do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
+        self?.draw()
+      })
   }
 }

@@ -59,6 +59,12 @@ package import Foundation
     timers.count { !$0.token.isCancelled } + tickers.count { !$0.isCancelled }
   }
 
+  /// When the next closure is to be called: now where one waits for every frame, nil for none.
+  var nextDue: TimeInterval? {
+    if tickers.contains(where: { !$0.isCancelled }) { return now }
+    return timers.lazy.filter { !$0.token.isCancelled }.map(\.due).min()
+  }
+
   func countDrawing(of pixels: Int) {
     framesDrawn += 1
     pixelsDrawn += pixels
@@ -86,6 +92,7 @@ package import Foundation
     timers.append(
       Timer(
         due: now + max(0, delay), number: count, keepsBusy: keepsBusy, token: token))
+    Simulator.wake()
     return token
   }
 
@@ -99,6 +106,7 @@ package import Foundation
     let token = Token()
     (token.isBusy, token.tick) = (isBusy, tick)
     tickers.append(token)
+    Simulator.wake()
     return token
   }
 

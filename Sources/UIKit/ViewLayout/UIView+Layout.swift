@@ -6,7 +6,7 @@ internal import Foundation
 @MainActor
 enum LayoutPass {
   /// How often a place, a size, the tree or a need for layout has changed.
-  static var changes = 0
+  static var changes = 0 { didSet { Simulator.wake() } }
 }
 
 extension UIView {

@@ -9,7 +9,7 @@ package import Foundation
 /// when something around them did: UIKit's rule.
 @MainActor package final class ScreenDrawing {
   /// Counts everything that may change a pixel; while it stands still, no tree is looked at.
-  static var changes = 0
+  static var changes = 0 { didSet { Simulator.wake() } }
 
   private unowned let simulator: Simulator
   let scale: CGFloat
@@ -47,6 +47,9 @@ package import Foundation
   /// The part of the picture in a rectangle of pixels; nil if there is none.
   package func bitmap(of rect: CGRect) -> Bitmap? { surface.snapshot(of: rect) }
 
+  /// Whether time alone changes what is drawn.
+  var isMoving: Bool { windows.contains(where: \.isMoving) }
+
   /// Whether the screen has the size that the picture was made for.
   var fits: Bool {
     let size = simulator.screen.bounds.size
@@ -60,7 +63,6 @@ package import Foundation
   package func update() -> [CGRect] {
     let frame = SystemDecoration(simulator: simulator, surface: easel)
     let look = frame.look
-    let isMoving = windows.contains(where: \.isMoving)
     guard isMoving || look != self.look || seenChanges != Self.changes else { return [] }
     seenChanges = Self.changes
     var region = PixelRegion(within: surface.pixelBounds)
