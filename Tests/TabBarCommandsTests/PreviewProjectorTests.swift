@@ -193,10 +193,17 @@ import UIKit
     show.run(2)
     #expect(show.lookers[1]?.frames.last?.parts.map(\.size.width) == [1179])
     #expect(show.lookers[1]?.frames.last?.parts.map(\.size.height) == [2556])
+    show.deaf = [1]
+    show.hear(#"{"type":"page","control":"push"}"#)
+    show.run(4)
     show.hear(#"{"type":"set","orientation":"landscape"}"#)
     show.run(2)
-    let count = try #require(show.lookers[1]?.frames.count)
-    #expect(show.lookers[1]?.frames[count - 2].parts.map(\.size.width) == [2556])
+    show.deaf = []
+    show.acknowledge(1)
+    show.run(2)
+    #expect(
+      show.lookers[1]?.frames.first { $0.parts[0].width > 1179 }?.parts
+        == [CGRect(x: 0, y: 0, width: 2556, height: 1179)])
     #expect(show.lookers[1]?.texts.last?.contains("[2556, 1179]") == true)
     show.run()
     show.projector.close(1)
