@@ -94,6 +94,23 @@ import Testing
     #expect(!child.isMovingFromParent)
   }
 
+  @Test func `[uikit 121] a popped page knows it whatever it makes of the announcement`() {
+    final class Page: UIViewController {
+      var seen: [Bool] = []
+      override func willMove(toParent parent: UIViewController?) {}
+      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
+      override func viewDidDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
+    }
+    let simulator = Simulator()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    simulator.launch(rootViewController: stack)
+    let page = Page()
+    stack.pushViewController(page, animated: false)
+    stack.popViewController(animated: true)
+    simulator.settle()
+    #expect(page.seen == [true, true])
+  }
+
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
   func `[uikit 126] on a tablet too the presenter is told nothing`(
     style: UIModalPresentationStyle
