@@ -13,9 +13,10 @@ extension Simulator {
     let surface = makeSurface(scale: usable(scale))
     let whole = surface.pixelBounds
     let layers = windows.map { DrawnLayer($0.layer, in: surface.matrix, clip: whole) }
-    draw(
-      layers, decoration: SystemDecoration(simulator: self, surface: surface), on: surface,
-      visible: whole)
+    let decoration = SystemDecoration(simulator: self, surface: surface)
+    for level in 0..<max(1, layers.count) {
+      draw(layers, level, decoration: decoration, on: surface, visible: whole)
+    }
     return surface.snapshot()
   }
 
@@ -39,16 +40,21 @@ extension Simulator {
     min(max(scale ?? situation.device.scale, 0.1), 8)
   }
 
-  /// Draws the windows, and before those over the status bar what the system shows.
+  /// Draws one window over what is behind it, and what the system shows over the last one that
+  /// lies behind the status bar.
+  ///
+  /// The rearmost is drawn on black.
   func draw(
-    _ layers: [DrawnLayer], decoration: SystemDecoration, on surface: Surface, visible: CGRect
+    _ layers: [DrawnLayer], _ level: Int, decoration: SystemDecoration, on surface: Surface,
+    visible: CGRect
   ) {
-    surface.fill(screen.bounds, RGBA(red: 0, green: 0, blue: 0, alpha: 1))
-    let renderer = ViewRenderer(on: surface, visible: visible)
-    let behind = windows.count { !$0.isOverStatusBar }
-    for layer in layers.prefix(behind) { renderer.draw(layer) }
-    decoration.draw()
-    for layer in layers.dropFirst(behind) { renderer.draw(layer) }
+    let behind = decoration.windowsBehind
+    if level == 0 { surface.fill(screen.bounds, RGBA(red: 0, green: 0, blue: 0, alpha: 1)) }
+    if level == 0, behind == 0 { decoration.draw() }
+    if layers.indices.contains(level) {
+      ViewRenderer(on: surface, visible: visible).draw(layers[level])
+    }
+    if level == behind - 1 { decoration.draw() }
   }
 
   func makeSurface(scale: CGFloat) -> Surface {

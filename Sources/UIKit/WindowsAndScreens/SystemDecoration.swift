@@ -16,6 +16,9 @@ internal import Foundation
   private var device: SimulatedDevice { simulator.situation.device }
   private var bounds: CGRect { simulator.screen.bounds }
 
+  /// How many windows lie behind the status bar.
+  var windowsBehind: Int { simulator.windows.count { !$0.isOverStatusBar } }
+
   /// All that decides about what is drawn, besides the device and the way it is held.
   struct Look: Equatable {
     let minute: Int
