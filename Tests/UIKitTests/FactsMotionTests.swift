@@ -88,6 +88,18 @@ import Testing
     #expect(finished == [true])
   }
 
+  @Test(arguments: [0.3, 0.7, 1.0])
+  func `[uikit 214] however a spring is damped, one is the whole distance in a second`(
+    damping: Double
+  ) {
+    for (velocity, duration) in [(0.0, 1.0), (1, 1), (3, 0.5)] {
+      let curve = TimingCurve.spring(damping: damping, velocity: velocity)
+      let time = 1e-5
+      let speed = curve.progress(at: time / duration, duration: duration) / time
+      #expect(abs(speed - velocity) < 0.02)
+    }
+  }
+
   @Test func `[uikit 215] views that are hidden and shown keep their places`() {
     let stage = Stage()
     let (from, to) = (box(stage), box(stage))
