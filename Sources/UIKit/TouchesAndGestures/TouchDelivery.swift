@@ -101,6 +101,10 @@ enum TouchDelivery {
   }
 
   private static func release(_ touches: Set<UITouch>) {
+    // A view that was removed from a control during the touch told it nothing of the end.
+    for touch in touches where touch.tracker?.trackedTouch === touch {
+      touch.tracker?.cancelPresentTracking()
+    }
     let recognizers = recognizers(of: touches)
     for recognizer in recognizers {
       recognizer.activeTouches.removeAll { touches.contains($0) }

@@ -57,6 +57,8 @@ open class UITouch: NSObject {
   var isTakenFromView = false
   /// Whether the view has heard of the touch.
   var wasToldToView = false
+  /// The control that tracks the touch, which may have reached it from a view in it.
+  weak var tracker: UIControl?
   /// The order in which touches came down.
   var number = 0
 

@@ -12,6 +12,7 @@ extension UIControl {
     else { return }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
+    touch.tracker = self
     isTracking = true
     isTouchInside = true
     isHighlighted = true
