@@ -200,4 +200,28 @@ import Testing
     #expect(front == nil)
     #expect(simulator.windows.first?.subviews.count == 1)
   }
+
+  @Test func `a dismissal takes along what a page in what it dismisses presented`() {
+    let simulator = Simulator()
+    let root = UIViewController()
+    simulator.launch(rootViewController: root)
+    weak var front: UIViewController?
+    do {
+      let (page, cover, sheet) = (UIViewController(), UIViewController(), UIViewController())
+      let stack = UINavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .fullScreen
+      root.present(stack, animated: false)
+      page.definesPresentationContext = true
+      cover.modalPresentationStyle = .overCurrentContext
+      page.present(cover, animated: false)
+      cover.present(sheet, animated: false)
+      front = sheet
+      #expect(sheet.view.window != nil)
+    }
+    root.dismiss(animated: true)
+    simulator.settle()
+    #expect(front == nil)
+    #expect(simulator.windows.first?.subviews.count == 1)
+    #expect(root.view.window != nil)
+  }
 }

@@ -122,4 +122,22 @@ import Testing
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?.first)
   }
+
+  @Test func `a page chosen in More's list is seen though its list was left under the finger`() {
+    let simulator = Simulator()
+    let tabs = makeTabs(["a", "b", "c", "d", "e", "f", "g"])
+    simulator.launch(rootViewController: tabs)
+    tabs.selectedViewController = tabs.moreNavigationController
+    simulator.layoutIfNeeded()
+    let list = tabs.moreNavigationController.topViewController
+    let row = list?.view.subviews.compactMap { $0 as? UIControl }.last
+    let place = row?.convert(CGPoint(x: 100, y: 20), to: nil) ?? .zero
+    simulator.touchDown(at: place)
+    tabs.selectedIndex = 1
+    simulator.touchUp()
+    simulator.settle()
+    #expect(tabs.selectedViewController?.viewIfLoaded?.window != nil)
+    let seen = (tabs.viewControllers ?? []).filter { $0.viewIfLoaded?.window != nil }
+    #expect(seen.map(\.title) == [tabs.selectedViewController?.title])
+  }
 }

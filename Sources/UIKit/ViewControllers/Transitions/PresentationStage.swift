@@ -119,6 +119,8 @@ internal import Foundation
     guard let first = chain.first, let top = chain.last, let revealed = first.presenter else {
       return
     }
+    // What stands on pages in what goes, and not on that itself, is in no chain.
+    for child in chain.flatMap(\.presented.children) { child.abandonPresentationsElsewhere() }
     for stage in chain.dropLast().reversed() {
       stage.presented.apart {
         $0.beginAppearanceTransition(false, animated: false)

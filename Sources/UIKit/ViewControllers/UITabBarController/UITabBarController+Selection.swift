@@ -93,9 +93,14 @@ extension UITabBarController {
   func userChose(_ page: UIViewController) {
     guard pagesInMore.contains(where: { $0 === page }) else { return }
     if let delegate, !delegate.tabBarController(self, shouldSelect: page) { return }
+    // Another tab may have been selected while the finger was on the list.
+    if shown === more { selectInMore(page) } else { select(page) }
+    delegate?.tabBarController(self, didSelect: page)
+  }
+
+  private func selectInMore(_ page: UIViewController) {
     selection = page
     pushInMore(page, animated: true)
-    delegate?.tabBarController(self, didSelect: page)
   }
 
   private func pushInMore(_ page: UIViewController, animated: Bool) {
