@@ -224,4 +224,27 @@ import Testing
     #expect(simulator.windows.first?.subviews.count == 1)
     #expect(root.view.window != nil)
   }
+
+  @Test func `what is about to be covered whole does not appear when its place comes back`() {
+    let simulator = Simulator()
+    let journal = Journal()
+    let tabs = makeTabs(["a", "b"])
+    simulator.launch(rootViewController: tabs)
+    let (cover, front) = (NotedPage("cover", journal), UIViewController())
+    cover.modalPresentationStyle = .currentContext
+    tabs.viewControllers?[0].definesPresentationContext = true
+    tabs.viewControllers?[0].present(cover, animated: false)
+    _ = journal.take()
+    front.modalPresentationStyle = .fullScreen
+    cover.present(front, animated: true)
+    simulator.advance(by: 0.1)
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    simulator.settle()
+    #expect(journal.take() == ["cover.willDisappear", "cover.didDisappear"])
+    #expect(cover.view.window == nil)
+    cover.dismiss(animated: false)
+    #expect(journal.take() == ["cover.willAppear", "cover.didAppear"])
+    #expect(cover.view.window != nil)
+  }
 }

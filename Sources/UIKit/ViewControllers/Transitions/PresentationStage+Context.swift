@@ -11,6 +11,11 @@ extension PresentationStage {
     formerSuperview = wrapper
   }
 
+  /// Whether the presenter is not to appear: it is covered whole, or about to be.
+  var keepsPresenterAway: Bool {
+    isPresenterAway || (removesPresenter && isInTransition && !isDismissing && !isApart)
+  }
+
   /// Whether the presentation is seen in a view in the place of its presenter.
   func standsIn(_ view: UIView) -> Bool {
     isInContext && isPresenterAway && container.isDescendant(of: view)

@@ -39,7 +39,7 @@ extension UIViewController {
     takeGuestAlong(isAppearing, animated: animated)
     guard isAppearing != appearance.isOnScreen else { return }
     // What a presentation covers whole is not seen, whatever its container does.
-    if isAppearing, presentation.ownStage?.isPresenterAway == true { return }
+    if isAppearing, presentation.ownStage?.keepsPresenterAway == true { return }
     if isAppearing { loadViewIfNeeded() }
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
