@@ -150,4 +150,25 @@ import Testing
     root.present(sheet, animated: false)
     #expect(sheet.traitCollection.userInterfaceLevel == .base)
   }
+
+  @Test func `a page that a finger holds is let go when the stack is replaced`() {
+    let simulator = Simulator()
+    let root = NotedPage("root")
+    let stack = UINavigationController(rootViewController: root)
+    simulator.launch(rootViewController: stack)
+    weak var page: UIViewController?
+    do {
+      let top = NotedPage("top")
+      stack.pushViewController(top, animated: false)
+      page = top
+    }
+    simulator.touchDown(at: CGPoint(x: 2, y: 400))
+    for x in [40.0, 80, 120] { simulator.touchMove(to: CGPoint(x: x, y: 400)) }
+    #expect(stack.transition != nil)
+    stack.setViewControllers([NotedPage("new"), root], animated: false)
+    simulator.touchUp()
+    simulator.settle()
+    #expect(page == nil)
+    #expect(stack.navigationBar.layer.animationKeys()?.isEmpty ?? true)
+  }
 }

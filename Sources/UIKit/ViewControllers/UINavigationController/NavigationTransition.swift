@@ -254,6 +254,8 @@ internal import Foundation
   private func close() {
     isOver = true
     custom?.containerView.removeFromSuperview()
+    // What a finger holds still would stand there, and keep the pages, for good.
+    recorded?.finish(duration: 0)
     recorded = nil
     controller.transition = nil
     controller.currentCoordinator = nil
