@@ -140,4 +140,21 @@ import Testing
     let seen = (tabs.viewControllers ?? []).filter { $0.viewIfLoaded?.window != nil }
     #expect(seen.map(\.title) == [tabs.selectedViewController?.title])
   }
+
+  @Test func `a bar that grew narrow while it was covered has More when a page is selected`() {
+    let simulator = Simulator(.on("iphone-8-plus", .landscapeLeft))
+    let tabs = makeTabs(["a", "b", "c", "d", "e", "f"])
+    simulator.launch(rootViewController: tabs)
+    #expect(tabs.tabBar.items?.count == 6)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    tabs.present(cover, animated: false)
+    simulator.rotate(to: .portrait)
+    simulator.settle()
+    tabs.selectedIndex = 4
+    #expect(tabs.tabBar.items?.count == 5)
+    #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?.last)
+    tabs.dismiss(animated: false)
+    #expect(tabs.selectedViewController?.view.window != nil)
+  }
 }

@@ -45,10 +45,15 @@ extension UITabBarController {
     if selection === page { selection = more }
   }
 
+  /// Lets the bar have the tabs that it has room for.
+  ///
   /// A wide bar has room for all pages: none is left in the list's controller.
-  func leaveMore() {
-    let former = selection
-    emptyMore()
-    selection = former === more ? pages?.first : former
+  func followWidth() {
+    if let more, !hasMore {
+      let former = selection
+      emptyMore()
+      selection = former === more ? pages?.first : former
+    }
+    updateBarItems(animated: false)
   }
 }

@@ -23,6 +23,8 @@ extension UITabBarController {
   }
 
   func select(_ page: UIViewController) {
+    // Nobody told of another width while the controller was away.
+    followWidth()
     let former = seenSelection
     selection = page
     staleSelection = nil

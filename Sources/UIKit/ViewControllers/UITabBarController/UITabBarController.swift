@@ -123,8 +123,7 @@ import Foundation
     super.traitCollectionDidChange(previousTraitCollection)
     guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
     else { return }
-    if !hasMore { leaveMore() }
-    updateBarItems(animated: false)
+    followWidth()
     showSelection()
   }
 
