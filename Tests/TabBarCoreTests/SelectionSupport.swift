@@ -49,3 +49,20 @@ func change(
 ) -> [TabSelection.Effect] {
   [.willSelect(from: from, to: to, source: source), .didSelect(from: from, to: to, source: source)]
 }
+
+/// Four tabs and an action, the first tab selected, the third waiting for its gate after a tap.
+func waiting(
+  _ asked: SelectionRequest.Asked = .gate, source: SelectionSource = .tap
+) -> Host {
+  var host = Host(tabs(4) + [.action("plus")])
+  if asked == .gate { host.gates["tab2"] = .wait } else { host.decisions["tab2"] = .wait }
+  host.send(.select("tab2", source: source))
+  host.clear()
+  return host
+}
+
+func abandoned(
+  _ reason: AbandonReason, of id: TabID = "tab2", source: SelectionSource = .tap
+) -> TabSelection.Effect {
+  .didAbandon(id, reason: reason, source: source)
+}

@@ -91,6 +91,14 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   ///
   /// The default is `true`.
   public var popsToRootOnReselect: Bool
+  /// Whether pressing the selected tab scrolls its page to the top, once it stands at the root.
+  ///
+  /// The default is `false`. What scrolls is the page's content scroll view for the top edge.
+  public var scrollsToTopOnReselect: Bool
+  /// Other looks of the item, by name, between which the bar switches without a new layout.
+  ///
+  /// The default is none.
+  public var states: [StateName: StateLook]
 
   /// Makes an item; all but the id have defaults.
   public init(
@@ -100,7 +108,8 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     isEnabled: Bool = true, isHidden: Bool = false, placement: Placement = .normal,
     firesOn: FiringTouch = .touchUp, dimsOnPress: Bool = true, titleFontSize: CGFloat? = nil,
     titleColor: StyleColor? = nil, accessibilityLabel: String? = nil,
-    accessibilityHint: String? = nil, popsToRootOnReselect: Bool = true
+    accessibilityHint: String? = nil, popsToRootOnReselect: Bool = true,
+    scrollsToTopOnReselect: Bool = false, states: [StateName: StateLook] = [:]
   ) {
     self.id = id
     self.role = role
@@ -121,6 +130,8 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.popsToRootOnReselect = popsToRootOnReselect
+    self.scrollsToTopOnReselect = scrollsToTopOnReselect
+    self.states = states
   }
 }
 

@@ -78,6 +78,18 @@ public struct SelectionRequest: Hashable, Sendable, Identifiable {
   public let asked: Asked
 }
 
+/// Why a wish that waited for an answer, or for its tab, was given up.
+public enum AbandonReason: Hashable, Sendable {
+  /// A newer wish took its place: the latest wins.
+  case superseded(by: TabID)
+  /// No answer came within the time limit.
+  case timedOut
+  /// The application gave it up.
+  case cancelled
+  /// The tab went away, became hidden, or was disabled for the user.
+  case unavailable
+}
+
 /// Why a wish or a list of items was not taken as it was; nothing has changed by it.
 public enum SelectionDiagnostic: Hashable, Sendable {
   /// No item has that id.

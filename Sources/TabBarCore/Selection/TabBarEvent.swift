@@ -14,6 +14,8 @@ public enum TabBarEvent: Hashable, Sendable {
   case denied(TabID, source: SelectionSource)
   /// The application wants to answer later; the tab is pending.
   case waiting(TabID, source: SelectionSource)
+  /// A wish that waited was given up: neither will nor did follows.
+  case abandoned(TabID, reason: AbandonReason, source: SelectionSource)
   /// The application sent the selection from one tab to another.
   case redirected(TabID, to: TabID, source: SelectionSource)
   /// An action was pressed, or a tab whose answer was to act.
@@ -32,6 +34,7 @@ public enum TabBarEvent: Hashable, Sendable {
     case .reselected: "didReselect"
     case .denied: "didDeny"
     case .waiting: "didWait"
+    case .abandoned: "didAbandon"
     case .redirected: "didRedirect"
     case .action: "action"
     case .doubleTap: "doubleTap"
@@ -43,8 +46,8 @@ public enum TabBarEvent: Hashable, Sendable {
   public var id: TabID {
     switch self {
     case .shouldSelect(let id, _, _), .willSelect(let id, _, _), .selected(let id, _, _),
-      .reselected(let id, _), .denied(let id, _), .waiting(let id, _), .redirected(let id, _, _),
-      .action(let id), .doubleTap(let id), .longPress(let id):
+      .reselected(let id, _), .denied(let id, _), .waiting(let id, _), .abandoned(let id, _, _),
+      .redirected(let id, _, _), .action(let id), .doubleTap(let id), .longPress(let id):
       id
     }
   }
@@ -62,7 +65,7 @@ public enum TabBarEvent: Hashable, Sendable {
     switch self {
     case .shouldSelect(_, _, let source), .willSelect(_, _, let source),
       .selected(_, _, let source), .reselected(_, let source), .denied(_, let source),
-      .waiting(_, let source), .redirected(_, _, let source):
+      .waiting(_, let source), .abandoned(_, _, let source), .redirected(_, _, let source):
       source
     case .action, .doubleTap, .longPress: nil
     }

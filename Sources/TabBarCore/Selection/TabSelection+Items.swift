@@ -2,9 +2,12 @@
 
 extension TabSelection {
   /// Never an event: nobody has changed anything yet.
+  ///
+  /// Only a wish that was remembered for one of these items is carried out, as the wish it is.
   mutating func load(_ items: [BarItem], selected: TabID?) -> [Effect] {
     var effects = take(items)
     open = nil
+    held = nil
     selectedID = defaultTab
     if let selected {
       if let problem = problem(with: selected, source: .restore) {
@@ -13,24 +16,36 @@ extension TabSelection {
         selectedID = selected
       }
     }
-    return effects
+    return effects + resume()
   }
 
   mutating func update(_ items: [BarItem], source: SelectionSource) -> [Effect] {
+    undoSearch()
     let old = visibleTabs
-    let hadSelection = selectedID
-    var effects = take(items)
-    if let current = open, self.item(current.request.intent.target)?.isVisibleTab != true {
-      open = nil
-    }
-    guard let gone = hadSelection else {
-      selectedID = defaultTab
-      return effects
-    }
-    if item(gone)?.isVisibleTab == true { return effects }
+    let oldItems = self.items
+    let lost = selectedID
+    var effects = take(items) + giveUpUnavailable()
+    if let lost, item(lost)?.isVisibleTab == true { return effects + resume() }
     selectedID = nil
-    effects += succeed(gone, candidates: successors(of: gone, in: old), source: source)
-    return effects
+    if old.isEmpty, lost == nil {
+      selectedID = defaultTab
+    } else if lost != nil || self.items.map(Candidate.init) != oldItems.map(Candidate.init) {
+      effects += follow(lost, in: old, source: source)
+    }
+    return effects + resume()
+  }
+
+  /// What decides whether a tab may follow a lost one.
+  private struct Candidate: Equatable {
+    let id: TabID
+    let isVisible: Bool
+    let isEnabled: Bool
+
+    init(_ item: BarItem) {
+      id = item.id
+      isVisible = item.isVisibleTab
+      isEnabled = item.isEnabled
+    }
   }
 
   /// Takes the first item of each id and reports the others.
@@ -53,8 +68,8 @@ extension TabSelection {
 
   /// The tabs in the order in which they may follow the one that went away: those before it, the
   /// nearest first, then those after it, then new ones; disabled ones last.
-  private func successors(of gone: TabID, in old: [TabID]) -> [TabID] {
-    let place = old.firstIndex(of: gone) ?? 0
+  private func successors(of lost: TabID?, in old: [TabID]) -> [TabID] {
+    let place = lost.flatMap { old.firstIndex(of: $0) } ?? 0
     let remaining = (old.prefix(place).reversed() + old.dropFirst(place))
       .filter { item($0)?.isVisibleTab == true }
     let added = visibleTabs.filter { !remaining.contains($0) }
@@ -62,12 +77,32 @@ extension TabSelection {
     return all.filter { item($0)?.isEnabled == true } + all.filter { item($0)?.isEnabled != true }
   }
 
-  /// Asks the gate of the nearest candidate.
-  mutating func succeed(
-    _ gone: TabID, candidates: [TabID], source: SelectionSource
+  /// Looks for the tab that follows a lost one; the wish that waits meanwhile is held.
+  private mutating func follow(
+    _ lost: TabID?, in old: [TabID], source: SelectionSource
   ) -> [Effect] {
-    guard let next = candidates.first else { return [.diagnose(.noSuccessor(gone))] }
-    let intent = SelectionIntent(target: next, source: source, from: gone)
+    var candidates = successors(of: lost, in: old)
+    if let waiting = open, waiting.candidates == nil {
+      held = waiting
+      open = nil
+      // Its gate has been asked and would only be waited for again.
+      if waiting.request.asked == .gate {
+        candidates.removeAll { $0 == waiting.request.intent.target }
+      }
+    }
+    return succeed(lost, candidates: candidates, source: source)
+  }
+
+  /// Asks the gate of the nearest candidate.
+  private mutating func succeed(
+    _ lost: TabID?, candidates: [TabID], source: SelectionSource
+  ) -> [Effect] {
+    guard let next = candidates.first else {
+      open = held
+      held = nil
+      return lost.map { [.diagnose(.noSuccessor($0))] } ?? []
+    }
+    let intent = SelectionIntent(target: next, source: source, from: lost)
     return ask(.gate, intent, candidates: Array(candidates.dropFirst()))
   }
 
@@ -76,12 +111,25 @@ extension TabSelection {
     let intent = current.request.intent
     var rest = current.candidates ?? []
     if decision == .allow, item(intent.target)?.isVisibleTab == true {
-      return change(to: intent.target, from: intent.from, source: intent.source)
+      let wish = held?.request.intent
+      held = nil
+      let givenUp = wish.map {
+        Effect.didAbandon($0.target, reason: .superseded(by: intent.target), source: $0.source)
+      }
+      return (givenUp.map { [$0] } ?? [])
+        + change(to: intent.target, from: intent.from, source: intent.source) + resume()
     }
     if case .redirect(let target) = decision, let index = rest.firstIndex(of: target) {
       rest.insert(rest.remove(at: index), at: 0)
     }
-    guard let gone = intent.from else { return [] }
-    return succeed(gone, candidates: rest, source: intent.source)
+    return succeed(intent.from, candidates: rest, source: intent.source) + resume()
+  }
+
+  /// Goes back to before an unfinished search for a successor: the new items may make it needless.
+  private mutating func undoSearch() {
+    guard let search = open, search.candidates != nil else { return }
+    open = held
+    held = nil
+    selectedID = search.request.intent.from
   }
 }

@@ -18,11 +18,12 @@ extension TabSelection {
   /// Code may select a disabled tab; the user may not.
   mutating func select(_ id: TabID, source: SelectionSource) -> [Effect] {
     if let problem = problem(with: id, source: source) { return [.diagnose(problem)] }
+    if remembered?.target == id { remembered = nil }
+    if isAwaited(id, source: source) { return forget(for: id) }
+    let givenUp = giveUp(.superseded(by: id))
+    if id == selectedID, source != .tap, source != .key { return givenUp }
     let intent = SelectionIntent(target: id, source: source, from: selectedID)
-    if id == selectedID {
-      guard source == .tap || source == .key else { return [] }
-    }
-    return ask(source.asksDelegate ? .delegate : .gate, intent)
+    return givenUp + ask(source.asksDelegate ? .delegate : .gate, intent)
   }
 
   func problem(with id: TabID, source: SelectionSource) -> SelectionDiagnostic? {
@@ -33,14 +34,22 @@ extension TabSelection {
     return nil
   }
 
-  /// Opens a question; an older one is given up, and its tab is no longer pending.
+  /// Whether the question whose answer is awaited is the one that this wish would ask.
+  ///
+  /// Code does not ask the delegate: where the delegate's answer is awaited, code goes past it.
+  private func isAwaited(_ id: TabID, source: SelectionSource) -> Bool {
+    guard let open, open.candidates == nil, open.request.intent.target == id else { return false }
+    return open.request.asked == .gate || source.asksDelegate
+  }
+
   mutating func ask(
     _ asked: SelectionRequest.Asked, _ intent: SelectionIntent, visited: [TabID] = [],
-    candidates: [TabID]? = nil
+    isTold: Bool = false, candidates: [TabID]? = nil
   ) -> [Effect] {
     lastRequestID += 1
     let request = SelectionRequest(id: lastRequestID, intent: intent, asked: asked)
-    open = OpenRequest(request: request, visited: visited, candidates: candidates)
+    open = OpenRequest(
+      request: request, visited: visited, isTold: isTold, candidates: candidates)
     return [.ask(request)]
   }
 
@@ -53,9 +62,6 @@ extension TabSelection {
     open = nil
     let intent = current.request.intent
     if current.candidates != nil { return settleSuccessor(current, decision) }
-    if let problem = problem(with: intent.target, source: intent.source) {
-      return [.diagnose(problem)]
-    }
     switch decision {
     case .allow:
       return proceed(current)
@@ -66,7 +72,8 @@ extension TabSelection {
     case .wait:
       open = current
       open?.isPending = true
-      return current.isPending ? [] : [.didWait(intent.target, source: intent.source)]
+      open?.isTold = true
+      return current.isTold ? [] : [.didWait(intent.target, source: intent.source)]
     case .redirect(let target):
       return redirect(current, to: target)
     }
@@ -79,7 +86,9 @@ extension TabSelection {
       return isPress && current.visited.isEmpty
         ? [.didReselect(intent.target, source: intent.source)] : []
     }
-    if current.request.asked == .delegate { return ask(.gate, intent, visited: current.visited) }
+    if current.request.asked == .delegate {
+      return ask(.gate, intent, visited: current.visited, isTold: current.isTold)
+    }
     return change(to: intent.target, source: intent.source)
   }
 

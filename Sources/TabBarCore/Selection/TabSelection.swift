@@ -6,6 +6,11 @@
 /// ``Effect/ask(_:)`` is a question: feed the answer back with ``Input/answer(_:_:)``. A wish makes
 /// at most one question to the delegate and one to each gate, and exactly one `willSelect` and
 /// `didSelect` if it is accepted, nothing of these if it is not.
+///
+/// The latest wish wins. While an answer is awaited, a wish for another tab gives the waiting one up
+/// (``Effect/didAbandon(_:reason:source:)``); one for the tab that waits already goes on waiting, and
+/// nobody is asked twice. Wishes that are not taken (an unknown id, a disabled tab) and actions
+/// leave the waiting one alone. The nearest tab that follows one that went away counts as a wish.
 public struct TabSelection: Hashable, Sendable {
   /// What happens to a selection.
   public enum Input: Hashable, Sendable {
@@ -20,8 +25,16 @@ public struct TabSelection: Hashable, Sendable {
     case select(TabID, source: SelectionSource)
     /// The tab at an index over the visible tabs is to be selected.
     case selectIndex(Int, source: SelectionSource)
+    /// A tab is to be selected now, or as soon as it is there and may be selected.
+    ///
+    /// A wish for any other tab in the meantime gives it up. Only one wish is remembered, the last.
+    case selectWhenAvailable(TabID, source: SelectionSource)
     /// The answer to a question; after ``SelectionDecision/wait`` the final one, under the same id.
     case answer(SelectionRequest.ID, SelectionDecision)
+    /// Gives up the wish that waits for an answer and the one that is remembered.
+    case cancelPending
+    /// The time for an answer has passed; for any other question than the waiting one it means nothing.
+    case timeOut(SelectionRequest.ID)
   }
 
   /// What is to be done.
@@ -38,6 +51,8 @@ public struct TabSelection: Hashable, Sendable {
     case didDeny(TabID, source: SelectionSource)
     /// The answer comes later; the tab is pending.
     case didWait(TabID, source: SelectionSource)
+    /// A wish that waited was given up; its answer is no longer wanted.
+    case didAbandon(TabID, reason: AbandonReason, source: SelectionSource)
     /// Another tab is to be selected instead.
     case didRedirect(TabID, to: TabID, source: SelectionSource)
     /// Run an item's action.
@@ -53,6 +68,8 @@ public struct TabSelection: Hashable, Sendable {
     var visited: [TabID] = []
     /// Whether the first answer was to wait.
     var isPending = false
+    /// Whether somebody was told that the tab waits.
+    var isTold = false
     /// For a successor: the tabs to try after this one.
     var candidates: [TabID]?
   }
@@ -63,15 +80,25 @@ public struct TabSelection: Hashable, Sendable {
   public internal(set) var items: [BarItem] = []
 
   var open: OpenRequest?
+  /// The wish that waited when the selected tab went away: it goes on where no other tab may follow.
+  var held: OpenRequest?
+  /// The wish for a tab that is not there yet.
+  var remembered: SelectionIntent?
   var lastRequestID = 0
 
   /// Makes the selection of an empty bar.
   public init() {}
 
   /// The tab that is waiting for a late answer.
-  public var pendingID: TabID? {
-    open.flatMap { $0.isPending ? $0.request.intent.target : nil }
+  public var pendingID: TabID? { pendingRequest?.intent.target }
+
+  /// The question whose answer is late; `nil` while none is awaited.
+  public var pendingRequest: SelectionRequest? {
+    open.flatMap { $0.isPending ? $0.request : nil }
   }
+
+  /// The tab that is selected as soon as it is there (``Input/selectWhenAvailable(_:source:)``).
+  public var rememberedID: TabID? { remembered?.target }
 
   /// The visible tabs in order; indexes count over these.
   public var visibleTabs: [TabID] {
@@ -91,7 +118,10 @@ public struct TabSelection: Hashable, Sendable {
     case .press(let id, let source): press(id, source: source)
     case .select(let id, let source): select(id, source: source)
     case .selectIndex(let index, let source): select(index: index, source: source)
+    case .selectWhenAvailable(let id, let source): selectWhenAvailable(id, source: source)
     case .answer(let id, let decision): answer(id, decision)
+    case .cancelPending: giveUp(.cancelled)
+    case .timeOut(let id): timeOut(id)
     }
   }
 
