@@ -11,8 +11,9 @@ import Testing
   ]
 
   @Test func `a state that is written and read again is the same`() throws {
-    let state = TabBarState(
+    var state = TabBarState(
       items: items, selectedID: "news", pages: ["home": Data([1, 2, 255]), "gone": Data()])
+    state.statedBadges = ["home": "2"]
     let written = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(TabBarState.self, from: written) == state)
     #expect(state.order == ["home", "news", "plus", "me", "shop"])
@@ -25,7 +26,8 @@ import Testing
     encoder.outputFormatting = .sortedKeys
     #expect(
       String(decoding: try encoder.encode(state), as: UTF8.self)
-        == #"{"badges":{"me":{"count":3,"max":9}},"order":["me"],"pages":{},"selected":"me"}"#)
+        == #"{"badges":{"me":{"count":3,"max":9}},"order":["me"],"pages":{},"#
+        + #""selected":"me","statedBadges":{}}"#)
   }
 
   @Test func `parts that are missing are empty, and a badge without a kind is an error`() throws {

@@ -173,6 +173,7 @@ import Testing
   {
     var host = waiting()
     host.send(.update([.tab("tab2")]))
+    #expect(host.asked.isEmpty)
     #expect(host.take() == [.diagnose(.noSuccessor("tab0"))])
     #expect(host.selection.pendingID == "tab2")
     host.send(.answer(try #require(host.selection.pendingRequest).id, .allow))

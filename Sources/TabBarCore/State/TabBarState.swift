@@ -21,6 +21,10 @@ public struct TabBarState: Hashable, Sendable {
   public var order: [TabID]
   /// The badges, by id; an id of ``order`` that is missing here had none.
   public var badges: [TabID: Badge]
+  /// The texts of the badges that pages stated by their own `UITabBarItem`s, by id.
+  ///
+  /// They are given back to the pages, which take them away as they put them there.
+  public var statedBadges: [TabID: String]
   /// What each page keeps of itself, by the id of its tab.
   public var pages: [TabID: Data]
 
@@ -30,14 +34,16 @@ public struct TabBarState: Hashable, Sendable {
   ///   - selectedID: The selected tab; none by default.
   ///   - order: The ids of all items in order; empty by default.
   ///   - badges: The badges by id; none by default.
+  ///   - statedBadges: The badges that pages stated; none by default.
   ///   - pages: What each page keeps of itself; nothing by default.
   public init(
     selectedID: TabID? = nil, order: [TabID] = [], badges: [TabID: Badge] = [:],
-    pages: [TabID: Data] = [:]
+    statedBadges: [TabID: String] = [:], pages: [TabID: Data] = [:]
   ) {
     self.selectedID = selectedID
     self.order = order
     self.badges = badges
+    self.statedBadges = statedBadges
     self.pages = pages
   }
 
@@ -71,7 +77,7 @@ public struct TabBarState: Hashable, Sendable {
 }
 
 extension TabBarState: Codable {
-  private enum Key: String, CodingKey { case selected, order, badges, pages }
+  private enum Key: String, CodingKey { case selected, order, badges, statedBadges, pages }
 
   /// Reads a state; parts that are missing are empty.
   public init(from decoder: any Decoder) throws {
@@ -83,7 +89,7 @@ extension TabBarState: Codable {
     self.init(
       selectedID: try values.decodeIfPresent(TabID.self, forKey: .selected),
       order: try values.decodeIfPresent([TabID].self, forKey: .order) ?? [],
-      badges: try parts(.badges), pages: try parts(.pages))
+      badges: try parts(.badges), statedBadges: try parts(.statedBadges), pages: try parts(.pages))
   }
 
   /// Writes a state, with ids as keys of objects.
@@ -95,6 +101,7 @@ extension TabBarState: Codable {
     try values.encodeIfPresent(selectedID, forKey: .selected)
     try values.encode(order, forKey: .order)
     try values.encode(parts(badges), forKey: .badges)
+    try values.encode(parts(statedBadges), forKey: .statedBadges)
     try values.encode(parts(pages), forKey: .pages)
   }
 }
