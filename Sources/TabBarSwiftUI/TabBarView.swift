@@ -51,7 +51,8 @@ public struct TabBarView: UIViewRepresentable {
     bar.onEvent = nil
     bar.style = style
     bar.setItems(items, animated: !context.transaction.disablesAnimations)
-    bar.select(selection)
+    // Selecting what is selected would end the waiting of a tab that was asked for.
+    if bar.selectedID != selection { bar.select(selection) }
     bar.onEvent = { event in
       switch event {
       case .selected(let id, _, _): selection = id

@@ -6,7 +6,8 @@ import UIKit
 /// An item of an attached bar with what belongs to it.
 @MainActor struct AttachedEntry {
   enum Content {
-    case page(UIViewController, TabBarPage.Gate?)
+    /// A page, with the gate and more where the application gave them.
+    case page(UIViewController, TabBarPage?)
     case action(@MainActor () -> Void)
   }
 

@@ -13,12 +13,18 @@ extension TabBarAttachment: TabBarHost {
     return TabBarControllerDelegateCalls.shouldSelect(page, in: controller) ? nil : .deny
   }
 
-  func gate(of id: TabID) -> TabBarPage.Gate? {
-    guard case .page(_, let gate) = entries.first(where: { $0.item.id == id })?.content else {
+  func gate(of id: TabID) -> TabBarPage.Gate? { given(id)?.gate }
+
+  func gateTimeLimit(of id: TabID) -> TimeInterval? { given(id)?.gateTimeLimit }
+
+  private func given(_ id: TabID) -> TabBarPage? {
+    guard case .page(_, let given) = entries.first(where: { $0.item.id == id })?.content else {
       return nil
     }
-    return gate
+    return given
   }
+
+  func didSettle() { links.didSettle() }
 
   func show(_ id: TabID, from: TabID?, source: SelectionSource) {
     guard let controller, let page = viewController(for: id) else { return }
@@ -43,13 +49,11 @@ extension TabBarAttachment: TabBarHost {
   func didSelect(_ id: TabID, source: SelectionSource) { tellDelegate(id, source) }
 
   func didReselect(_ id: TabID, source: SelectionSource) {
+    let given = given(id)
     let entry = entries.first { $0.item.id == id }
-    if entry?.item.popsToRootOnReselect == true,
-      let navigation = entry?.page as? UINavigationController
-    {
-      navigation.popToRootViewController(animated: true)
-    }
+    let done = entry?.page.map { Reselection.perform(entry?.item ?? .tab(id), on: $0) }
     tellDelegate(id, source)
+    if let done { given?.reselected?(done) }
   }
 
   func run(_ id: TabID) {

@@ -101,8 +101,8 @@ extension TabBarAttachment {
   private func content(of page: TabBarPage) -> AttachedEntry.Content {
     switch page.content {
     case .action(let perform): .action(perform)
-    case .controller(let controller): .page(controller, page.gate)
-    case .factory(let make): .page(viewController(for: page.item.id) ?? make(), page.gate)
+    case .controller(let controller): .page(controller, page)
+    case .factory(let make): .page(viewController(for: page.item.id) ?? make(), page)
     }
   }
 

@@ -27,11 +27,18 @@ public import UIKit
 
   let stage: BarStage
   let follower: PageItemFollower
+  lazy var restorer = PageRestorer(tabBar)
+  lazy var links = LinkDesk(tabBar) { [weak self] in self?.viewController(for: $0) }
   var entries: [AttachedEntry] = []
   var isApplying = false
   var derivedIDs = 0
   private var turns: TurnObserver?
   private var notifications: [NotificationObserver] = []
+
+  /// Which links lead to tabs (``open(_:whenAvailable:)``).
+  ///
+  /// The default is `app://tab/<id>/…`.
+  public var linkFormat = TabLink.Format()
 
   /// Attaches a bar to a controller and loads the controller's view.
   ///

@@ -74,6 +74,7 @@ extension TabBarController {
     currentPages = pages
     for id in leaving.keys { controllers[id] = nil }
     follower.keep(Set(pages.map(\.item.id)).subtracting(leaving.keys))
+    restorer.keep(Set(pages.map(\.item.id)))
     for page in pages {
       if case .controller(let controller) = page.content, controllers[page.item.id] == nil {
         _ = adopt(controller, as: page.item.id)
@@ -96,6 +97,7 @@ extension TabBarController {
       isAddingPage = false
       controller.didMove(toParent: self)
     }
+    restorer.restore(controller, as: id)
     follower.follow(controller, as: id)
     return controller
   }

@@ -69,16 +69,21 @@ extension TabBarController: TabBarHost {
     currentPages.first { $0.item.id == id }?.gate
   }
 
+  func gateTimeLimit(of id: TabID) -> TimeInterval? {
+    currentPages.first { $0.item.id == id }?.gateTimeLimit
+  }
+
   func show(_ id: TabID, from: TabID?, source: SelectionSource) { showSelectedPage() }
 
   func didSelect(_ id: TabID, source: SelectionSource) {}
 
   func didReselect(_ id: TabID, source: SelectionSource) {
-    guard currentPages.first(where: { $0.item.id == id })?.item.popsToRootOnReselect == true,
-      let navigation = shownPage as? UINavigationController
-    else { return }
-    navigation.popToRootViewController(animated: true)
+    guard let page = currentPages.first(where: { $0.item.id == id }), let shownPage else { return }
+    let done = Reselection.perform(page.item, on: shownPage)
+    page.reselected?(done)
   }
+
+  func didSettle() { links.didSettle() }
 
   func run(_ id: TabID) {
     if case .action(let perform) = currentPages.first(where: { $0.item.id == id })?.content {

@@ -23,6 +23,8 @@ open class TabBarController: UIViewController {
     self?.viewIfLoaded?.safeAreaInsets.bottom ?? 0
   }
   lazy var follower = PageItemFollower(tabBar)
+  lazy var restorer = PageRestorer(tabBar)
+  lazy var links = LinkDesk(tabBar) { [weak self] in self?.viewController(for: $0) }
 
   var currentPages: [TabBarPage] = []
   var controllers: [TabID: UIViewController] = [:]
@@ -42,6 +44,11 @@ open class TabBarController: UIViewController {
   ///
   /// Its items are the controller's: change them by ``pages`` and ``updateItem(_:_:)``.
   public let tabBar: TabBar
+
+  /// Which links lead to tabs (``open(_:whenAvailable:)``).
+  ///
+  /// The default is `app://tab/<id>/…`.
+  public var linkFormat = TabLink.Format()
 
   /// Makes a controller without pages.
   ///

@@ -16,8 +16,9 @@ import UIKit
 }
 
 extension TabBarItemControl {
-  /// Shows an item in a state.
-  func show(_ item: BarItem, in context: ItemContext) {
+  /// Shows an item, in one of its states or as it is.
+  func show(_ base: BarItem, state: BarItem.StateName?, in context: ItemContext) {
+    let item = base.showing(state)
     self.item = item
     isEnabled = item.isEnabled
     isSelected = item.role == .tab && item.id == context.selectedID
@@ -25,9 +26,10 @@ extension TabBarItemControl {
     let (icon, source) = context.icon(item, isSelected)
     iconView.show(icon, of: source, rendering: item.iconRendering)
     iconView.tintColor = style.iconColor(selected: isSelected).uiColor(tint: context.tint)
-    titleLabel.text = item.title
     titleLabel.font = .systemFont(
       ofSize: style.titleFontSize(for: item, in: context.traits), weight: style.titleWeight.uiKit)
+    room = base.states.isEmpty ? nil : room(for: base, state: state, in: context)
+    titleLabel.text = item.title
     titleLabel.textColor = style.titleColor(for: item, selected: isSelected)
       .uiColor(tint: context.tint)
     badgeView.show(item.badge, style: style.badge, color: badgeColor, tint: context.tint)
@@ -52,9 +54,33 @@ extension TabBarItemControl {
     }
   }
 
+  /// Room for every look of an item: the widest title, and the icon of the item itself.
+  ///
+  /// So nothing moves when the state changes.
+  private func room(
+    for base: BarItem, state: BarItem.StateName?, in context: ItemContext
+  ) -> TabBarLayout.Item {
+    let looks = [base] + base.states.keys.map { base.showing($0) }
+    let titles = Set(looks.map(\.title)).subtracting([""]).map { title in
+      titleLabel.text = title
+      return titleLabel.intrinsicContentSize
+    }
+    let own = state == nil ? iconView.image : context.icon(base, isSelected).0?.poster
+    let icon = own ?? looks.lazy.compactMap { context.icon($0, self.isSelected).0?.poster }.first
+    return TabBarLayout.Item(
+      base, iconSize: icon?.size ?? .zero,
+      titleSize: CGSize(
+        width: titles.map(\.width).max() ?? 0, height: titles.map(\.height).max() ?? 0),
+      badgeSize: .zero)
+  }
+
   /// The item with the sizes of its parts, as the layout takes it.
   var measured: TabBarLayout.Item {
-    TabBarLayout.Item(
+    if var room {
+      room.badgeSize = badgeView.measuredSize
+      return room
+    }
+    return TabBarLayout.Item(
       item, iconSize: iconView.image?.size ?? .zero,
       titleSize: item.title.isEmpty ? .zero : titleLabel.intrinsicContentSize,
       badgeSize: badgeView.measuredSize)

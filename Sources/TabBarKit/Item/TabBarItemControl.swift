@@ -14,6 +14,8 @@ final class TabBarItemControl: UIControl {
 
   /// The item as it is shown, what its page states included.
   var item: BarItem
+  /// The room that the item needs in the layout, where it has states; nil lets it be measured.
+  var room: TabBarLayout.Item?
   /// A badge's ground that the item's page states.
   var badgeColor: UIColor?
   /// Whether the item waits for the application's answer.

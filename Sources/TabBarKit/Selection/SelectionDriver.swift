@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import TabBarCore
+import TabBarPlatform
 
 /// Feeds the selection's rule and carries out what it says, one effect after the other.
 ///
@@ -16,24 +18,50 @@ import TabBarCore
   var onDiagnostic: ((SelectionDiagnostic) -> Void)?
   /// Called when what is shown has to be drawn anew.
   var onChange: (() -> Void)?
+  /// How long an answer may take, in seconds, unless the gate has its own limit.
+  var timeLimit: TimeInterval?
+  let feed = EventFeed()
 
+  private var inputs: [(input: TabSelection.Input, completion: (@MainActor () -> Void)?)] = []
   private var effects: [TabSelection.Effect] = []
   private var isRunning = false
-  private var pendingRequest: SelectionRequest.ID?
-  private var shownPendingID: TabID?
+  private var gate: (request: SelectionRequest.ID, task: Task<Void, Never>)?
+  private var limit: DelayedCall?
+  /// The question that is shown as waiting.
+  private var shownRequest: SelectionRequest?
 
-  /// Takes what happened.
-  func send(_ input: TabSelection.Input) {
-    effects += selection.reduce(input)
+  deinit { gate?.task.cancel() }
+
+  /// Takes what happened; the completion is called once everything is told that followed at once.
+  func send(_ input: TabSelection.Input, completion: (@MainActor () -> Void)? = nil) {
+    inputs.append((input, completion))
     guard !isRunning else { return }
     isRunning = true
-    while !effects.isEmpty { perform(effects.removeFirst()) }
-    isRunning = false
-    // A wish may have ended another one's waiting without an effect of its own.
-    if shownPendingID != selection.pendingID {
-      shownPendingID = selection.pendingID
-      onChange?()
+    while !inputs.isEmpty {
+      let next = inputs.removeFirst()
+      carryOut(next.input)
+      next.completion?()
+      host?.didSettle()
     }
+    isRunning = false
+  }
+
+  /// Answers the question that was answered with ``SelectionDecision/wait``.
+  func answerPending(_ decision: SelectionDecision) {
+    guard let request = selection.pendingRequest, request.asked == .delegate else { return }
+    send(.answer(request.id, decision))
+  }
+
+  /// Tells an event to all who want to know.
+  func tell(_ event: TabBarEvent) {
+    onEvent?(event)
+    feed.send(event)
+  }
+
+  private func carryOut(_ input: TabSelection.Input) {
+    effects = selection.reduce(input)
+    while !effects.isEmpty { perform(effects.removeFirst()) }
+    followRequest()
     guard shownID != selection.selectedID else { return }
     // The first selection and the disappearance of the last tab make no events.
     let old = shownID
@@ -42,67 +70,88 @@ import TabBarCore
     if let new = shownID { host?.show(new, from: old, source: .programmatic) }
   }
 
-  /// Answers the question that was answered with ``SelectionDecision/wait``.
-  func answerPending(_ decision: SelectionDecision) {
-    guard let request = pendingRequest else { return }
-    pendingRequest = nil
-    send(.answer(request, decision))
-  }
-
   private func perform(_ effect: TabSelection.Effect) {
     switch effect {
     case .ask(let request):
       ask(request)
     case .willSelect(let from, let to, let source):
-      onEvent?(.willSelect(to, from: from, source: source))
+      tell(.willSelect(to, from: from, source: source))
     case .didSelect(let from, let to, let source):
       shownID = to
       onChange?()
       host?.show(to, from: from, source: source)
-      onEvent?(.selected(to, from: from, source: source))
+      tell(.selected(to, from: from, source: source))
       host?.didSelect(to, source: source)
     case .didReselect(let id, let source):
-      onEvent?(.reselected(id, source: source))
+      tell(.reselected(id, source: source))
       host?.didReselect(id, source: source)
     case .didDeny(let id, let source):
-      onEvent?(.denied(id, source: source))
+      tell(.denied(id, source: source))
     case .didWait(let id, let source):
-      shownPendingID = id
-      onChange?()
-      onEvent?(.waiting(id, source: source))
+      followRequest()
+      tell(.waiting(id, source: source))
+    case .didAbandon(let id, let reason, let source):
+      followRequest()
+      tell(.abandoned(id, reason: reason, source: source))
     case .didRedirect(let id, let other, let source):
-      onEvent?(.redirected(id, to: other, source: source))
+      tell(.redirected(id, to: other, source: source))
     case .act(let id):
-      onEvent?(.action(id))
+      tell(.action(id))
       host?.run(id)
     case .diagnose(let diagnostic):
       onDiagnostic?(diagnostic)
     }
   }
 
+  // MARK: Questions
+
   private func ask(_ request: SelectionRequest) {
+    let intent = request.intent
     switch request.asked {
     case .delegate:
-      let intent = request.intent
-      onEvent?(.shouldSelect(intent.target, from: intent.from, source: intent.source))
+      tell(.shouldSelect(intent.target, from: intent.from, source: intent.source))
       answer(request, host?.decision(on: intent) ?? decide?(intent) ?? .allow)
     case .gate:
-      guard let gate = host?.gate(of: request.intent.target) else {
-        return answer(request, .allow)
-      }
-      effects.insert(contentsOf: selection.reduce(.answer(request.id, .wait)), at: 0)
+      guard let gate = host?.gate(of: intent.target) else { return answer(request, .allow) }
+      answer(request, .wait)
       // A tab that follows a lost one is needed at once: its gate would be asked for nothing.
-      guard selection.pendingID == request.intent.target else { return }
-      Task { [weak self] in
+      guard selection.pendingRequest == request else { return }
+      let task = Task { [weak self] in
+        guard !Task.isCancelled else { return }
         let decision = await gate()
-        self?.send(.answer(request.id, decision))
+        if !Task.isCancelled { self?.send(.answer(request.id, decision)) }
       }
+      self.gate = (request.id, task)
     }
   }
 
   private func answer(_ request: SelectionRequest, _ decision: SelectionDecision) {
-    if decision == .wait { pendingRequest = request.id }
     // Before what was already waiting: the answer belongs to this wish.
     effects.insert(contentsOf: selection.reduce(.answer(request.id, decision)), at: 0)
+  }
+
+  /// Cancels the gate and the time of a question that waits no longer, and starts the time of one
+  /// that waits from now on.
+  private func followRequest() {
+    let request = selection.pendingRequest
+    if let gate, gate.request != request?.id {
+      gate.task.cancel()
+      self.gate = nil
+    }
+    guard request != shownRequest else { return }
+    shownRequest = request
+    limit = request.flatMap { request in
+      timeLimit(of: request).map { seconds in
+        DelayedCall(after: seconds, isLimit: true) { [weak self] in self?.send(.timeOut(request.id))
+        }
+      }
+    }
+    onChange?()
+  }
+
+  private func timeLimit(of request: SelectionRequest) -> TimeInterval? {
+    let gate = request.asked == .gate ? host?.gateTimeLimit(of: request.intent.target) : nil
+    // What is no number of seconds waits for ever; a billion is more than any clock here can miss.
+    return (gate ?? timeLimit).flatMap { $0.isFinite ? min($0, 1_000_000_000) : nil }
   }
 }

@@ -21,13 +21,19 @@ extension TabBar {
         left: safeAreaInsets.left, bottom: safeAreaInsets.bottom, right: safeAreaInsets.right)
   }
 
-  /// Shows every item anew; controls of items that stay are kept.
-  func refresh() {
-    let items = shownItems
-    let context = ItemContext(
+  /// What items look like at present.
+  var itemContext: ItemContext {
+    ItemContext(
       style: style, traits: layoutTraits, tint: tintColor, selectedID: driver.shownID,
       dotDescription: dotDescription,
       icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
+  }
+
+  /// Shows every item anew; controls of items that stay are kept.
+  func refresh() {
+    let items = shownItems
+    let context = itemContext
+    keepStates(of: items)
     let shown = Set(items.map(\.id))
     for (id, control) in controls where !shown.contains(id) {
       control.removeFromSuperview()
@@ -37,7 +43,7 @@ extension TabBar {
       let control = controls[item.id] ?? makeControl(item)
       control.badgeColor = statements[item.id]?.badgeColor
       control.isPending = driver.selection.pendingID == item.id
-      control.show(item, in: context)
+      control.show(item, state: itemStates[item.id], in: context)
       let home: UIView = item.role == .tab ? tabsView : self
       if control.superview !== home { home.addSubview(control) }
     }
@@ -110,14 +116,17 @@ extension TabBar {
   private func makeControl(_ item: BarItem) -> TabBarItemControl {
     let control = TabBarItemControl(item)
     control.onPress = { [weak self] in self?.press($0) }
-    control.onDoubleTap = { [weak self] in self?.onEvent?(.doubleTap($0)) }
-    control.onLongPress = { [weak self] in self?.onEvent?(.longPress($0)) }
+    control.onDoubleTap = { [weak self] in self?.driver.tell(.doubleTap($0)) }
+    control.onLongPress = { [weak self] in self?.driver.tell(.longPress($0)) }
     controls[item.id] = control
     return control
   }
 
   private func icon(of item: BarItem, selected: Bool) -> (LoadedIcon?, IconSource?) {
-    let statement = statements[item.id]
+    // What the page states takes the place of the item's own pictures, not of those of its states.
+    let own = item.states.isEmpty ? item : ownItems.first { $0.id == item.id }
+    let isOwn = item.icon(selected: selected) == own?.icon(selected: selected)
+    let statement = isOwn ? statements[item.id] : nil
     if let stated = selected ? statement?.selectedImage ?? statement?.image : statement?.image {
       return (LoadedIcon(stated: stated), nil)
     }
@@ -129,7 +138,10 @@ extension TabBar {
   }
 
   private func usedSources(_ items: [BarItem]) -> Set<IconSource> {
-    var sources = Set(items.flatMap { [$0.icon, $0.selectedIcon].compactMap(\.self) })
+    let looks = items.flatMap { $0.states.values }
+    var sources = Set(
+      (items.flatMap { [$0.icon, $0.selectedIcon] } + looks.flatMap { [$0.icon, $0.selectedIcon] })
+        .compactMap(\.self))
     if case .image(let source, _) = style.background { sources.insert(source) }
     if case .image(let source) = style.indicator { sources.insert(source) }
     return sources

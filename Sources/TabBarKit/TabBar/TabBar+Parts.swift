@@ -24,12 +24,11 @@ package import UIKit
 extension TabBar {
   /// The visible items in visual order, left to right.
   package var shownParts: [ShownItem] {
-    let items = Dictionary(shownItems.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return makeLayout().items.compactMap { frames in
-      guard let control = controls[frames.id], let item = items[frames.id]
-      else { return nil }
+    makeLayout().items.compactMap { frames in
+      guard let control = controls[frames.id] else { return nil }
       return ShownItem(
-        item: item, control: control, iconView: control.iconView, titleLabel: control.titleLabel,
+        item: control.item, control: control, iconView: control.iconView,
+        titleLabel: control.titleLabel,
         badgeView: control.badgeView, badgeText: control.badgeView.text, frames: frames)
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Foundation
+public import Foundation
 public import TabBarCore
 import TabBarPlatform
 import UIKit
@@ -27,10 +27,10 @@ extension TabBar {
     set { driver.send(.selectIndex(newValue, source: .programmatic)) }
   }
 
-  /// The tab that waits for an answer (``SelectionDecision/wait``); nil if none does.
-  public var pendingID: TabID? { driver.selection.pendingID }
-
   /// Wishes to select a tab, as the given source would.
+  ///
+  /// The latest wish wins: one for another tab that waits for an answer is given up and told
+  /// (``TabBarCore/TabBarEvent/abandoned(_:reason:source:)``).
   ///
   /// - Parameters:
   ///   - id: The tab.
@@ -38,6 +38,22 @@ extension TabBar {
   public func select(_ id: TabID, source: SelectionSource = .programmatic) {
     driver.send(.select(id, source: source))
   }
+
+  /// Wishes to select a tab now, or as soon as the bar has it and it may be selected.
+  ///
+  /// For a tab of a configuration that is still on its way. The wish is forgotten, and that is told
+  /// (``TabBarCore/TabBarEvent/abandoned(_:reason:source:)``), when somebody selects meanwhile; of
+  /// several such wishes the last counts.
+  ///
+  /// - Parameters:
+  ///   - id: The tab; an action's id is reported to ``onDiagnostic``.
+  ///   - source: What makes the wish; code by default.
+  public func selectWhenAvailable(_ id: TabID, source: SelectionSource = .programmatic) {
+    driver.send(.selectWhenAvailable(id, source: source))
+  }
+
+  /// The tab that is selected as soon as it is there (``selectWhenAvailable(_:source:)``).
+  public var rememberedID: TabID? { driver.selection.rememberedID }
 
   /// Presses an item as a finger does: selects a tab, runs an action.
   ///
@@ -48,10 +64,45 @@ extension TabBar {
     driver.send(.press(id, source: source))
   }
 
+  // MARK: Waiting
+
+  /// The tab that waits for an answer (``SelectionDecision/wait``); nil if none does.
+  public var pendingID: TabID? { driver.selection.pendingID }
+
   /// Gives the answer that ``decide`` put off with ``SelectionDecision/wait``.
   ///
   /// Without a question that waits it changes nothing.
   public func answerPending(_ decision: SelectionDecision) { driver.answerPending(decision) }
+
+  /// Gives up the tab that waits for an answer, and the one that has not arrived yet.
+  ///
+  /// The task of a gate that is still asked is cancelled; what it answers is ignored. Each wish that is
+  /// given up is told. Without one it changes nothing.
+  public func cancelPending() { driver.send(.cancelPending) }
+
+  /// How long an answer may take, in seconds; nil, the default, waits for ever.
+  ///
+  /// It holds for each question from the moment it begins to wait; a gate may have its own limit. After
+  /// that time the wish is given up as ``TabBarCore/AbandonReason/timedOut``. A new value counts from
+  /// the next question on.
+  public var pendingTimeLimit: TimeInterval? {
+    get { driver.timeLimit }
+    set { driver.timeLimit = newValue }
+  }
+
+  // MARK: Following
+
+  /// Everything that happens from now on, in order: the events of ``onEvent``, for `for await`.
+  ///
+  /// Each access makes a stream of its own, so that several readers miss nothing. Events wait until they
+  /// are read; the stream ends with the bar.
+  ///
+  /// ```swift
+  /// for await event in bar.events {
+  ///   if case .selected(let id, _, _) = event { log(id) }
+  /// }
+  /// ```
+  public var events: AsyncStream<TabBarEvent> { driver.feed.stream() }
 
   func selectionDidChange() {
     let before = controls.values.first { $0.isSelected }?.id

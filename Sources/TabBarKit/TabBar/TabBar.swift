@@ -26,6 +26,8 @@ public final class TabBar: UIView {
   var ownItems: [BarItem] = []
   /// What pages state about their items, by id.
   var statements: [TabID: ItemStatement] = [:]
+  /// The states in which items are shown, by id.
+  var itemStates: [TabID: BarItem.StateName] = [:]
   /// The insets that a host hands down; nil lets the bar read its own safe area.
   var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
   var reported: Set<TabBarDiagnostic> = []

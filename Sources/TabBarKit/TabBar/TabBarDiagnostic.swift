@@ -7,6 +7,10 @@ public enum TabBarDiagnostic: Hashable, Sendable {
   case selection(SelectionDiagnostic)
   /// There is no picture of that name, or its bytes are no picture; the item shows without it.
   case missingIcon(item: TabID, name: String)
+  /// The item has no state of that name.
+  ///
+  /// The remedy is to give it one in ``TabBarCore/BarItem/states``.
+  case unknownState(item: TabID, state: BarItem.StateName)
   /// The selected tab was set to nil; where there are tabs one of them is selected.
   case noSelection
   /// A controller of that class was to be selected and is none of the pages.

@@ -6,7 +6,11 @@ package import Foundation
   private let task: Task<Void, Never>
 
   /// Starts to wait; the delay is in seconds.
-  package init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  ///
+  /// Whether it is a limit that is meant to pass unused makes no difference on a phone.
+  package init(
+    after delay: TimeInterval, isLimit: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
     task = Task { @MainActor in
       try? await Task.sleep(nanoseconds: UInt64(max(0, delay) * 1_000_000_000))
       if !Task.isCancelled { body() }

@@ -7,8 +7,12 @@ import UIKit
   private let token: SimulatorClock.Token
 
   /// Starts to wait; the delay is in seconds of the driven clock.
-  package init(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-    token = Simulator.current.clock.schedule(after: delay, body)
+  ///
+  /// Who waits until nothing moves waits for it, too, unless it is a limit that is meant to pass unused.
+  package init(
+    after delay: TimeInterval, isLimit: Bool = false, _ body: @escaping @MainActor () -> Void
+  ) {
+    token = Simulator.current.clock.schedule(after: delay, keepsBusy: !isLimit, body)
   }
 
   isolated deinit { token.cancel() }

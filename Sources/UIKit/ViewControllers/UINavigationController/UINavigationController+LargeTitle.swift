@@ -21,10 +21,11 @@ extension UINavigationController {
   /// A page that does not reach under the bar keeps the title.
   func largeTitleFollowsContent() {
     guard let page = shownPage, transition == nil else { return }
-    guard let scroll = page.contentScrollView, scroll === page.view || scroll.frame.minY <= 0,
+    let content = page.scrollingContent(at: .top)
+    guard let scroll = content, scroll === page.view || scroll.frame.minY <= 0,
       reachesUnderBar(page), !isBarHidden, showsLargeTitle(at: page)
     else {
-      page.contentScrollView?.roomAbove = 0
+      content?.roomAbove = 0
       return page.changeLargeTitle(to: LargeTitle.height, stretch: 0)
     }
     let isAdjusted = scroll.contentInsetAdjustmentBehavior != .never

@@ -21,9 +21,11 @@ extension UIViewController {
     (self as? UINavigationController)?.shownPage?.visiblePage ?? self
   }
 
-  /// The scroll view that the page consists of: its view, or what fills it.
-  var contentScrollView: UIScrollView? {
+  /// The scroll view that a bar at an edge follows: the one that the page has named, or that it
+  /// consists of, which is its view or what fills it.
+  func scrollingContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let view = viewIfLoaded else { return nil }
+    if let named = contentScrollView(for: edge) { return named }
     if let scroll = view as? UIScrollView { return scroll }
     return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first {
       $0.frame.height >= view.bounds.height / 2 && !$0.isHidden
@@ -32,13 +34,13 @@ extension UIViewController {
 
   /// UIKit's rule: without scrolling content a navigation bar looks as if at its beginning.
   private var contentBeginsAtTop: Bool {
-    guard let scroll = contentScrollView else { return true }
+    guard let scroll = scrollingContent(at: .top) else { return true }
     return scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
   }
 
   /// UIKit's rule: the scroll-edge look is for content whose bottom edge meets the bar.
   private var contentEndsAtBottom: Bool {
-    guard let scroll = contentScrollView else { return false }
+    guard let scroll = scrollingContent(at: .bottom) else { return false }
     let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
     return scroll.contentOffset.y + scroll.bounds.height >= end - 0.5
   }

@@ -11,6 +11,7 @@ public import Foundation
   var storedToolbarItems: [UIBarButtonItem]?
   var storedEditButtonItem: UIBarButtonItem?
   var largeTitle = LargeTitleState()
+  var namedContent = NamedContent()
   var appearance = Appearance()
   var presentation = Presentation()
   var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
@@ -136,6 +137,13 @@ public import Foundation
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { layoutOfContainerDidChange() } }
   }
+
+  /// Names the scroll view, kept weakly, that bars at some edges follow; nil lets them find it.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContent(scrollView, at: edge)
+  }
+  /// The scroll view that was named for an edge, of which one must be given; nil if none was.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content(edge) }
 
   /// What the app adds to the view's safe area, in points; zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {

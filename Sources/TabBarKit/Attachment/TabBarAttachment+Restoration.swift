@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+public import Foundation
+public import TabBarCore
+import UIKit
+
+extension TabBarAttachment {
+  // MARK: Links
+
+  /// Opens a link to a tab (``linkFormat``), and hands what follows the id to the tab's page.
+  ///
+  /// The tab is selected with the source ``TabBarCore/SelectionSource/deepLink``. The page gets the
+  /// link once the tab is selected, if it is a ``TabLinkReceiver``; if the tab is not selected in the
+  /// end, nobody gets it.
+  ///
+  /// - Parameters:
+  ///   - url: Any link.
+  ///   - whenAvailable: Whether a tab that has not arrived yet is awaited
+  ///     (``TabBar/selectWhenAvailable(_:source:)``); the default is false.
+  /// - Returns: False for a link of another form, which changes nothing, and for an unknown tab, which is
+  ///   reported to ``TabBar/onDiagnostic``.
+  @discardableResult
+  public func open(_ url: URL, whenAvailable: Bool = false) -> Bool {
+    guard let link = TabLink(url, format: linkFormat) else { return false }
+    reread()
+    return links.open(link, whenAvailable: whenAvailable)
+  }
+
+  // MARK: State
+
+  /// What is to be kept for the next run: selection, order, badges, and what pages keep of themselves.
+  ///
+  /// - Returns: The state; ``restore(_:)`` takes it.
+  public func savedState() -> TabBarState {
+    reread()
+    return restorer.state(of: pagesByID)
+  }
+
+  /// Takes the state of an earlier run; call it once the controller has its pages.
+  ///
+  /// Ids that are unknown today are ignored. The controller's pages are put into the kept order. The
+  /// tab is selected with the source ``TabBarCore/SelectionSource/restore``: its gate is asked.
+  ///
+  /// - Parameter state: What ``savedState()`` gave.
+  public func restore(_ state: TabBarState) {
+    reread()
+    let byID = Dictionary(entries.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+    entries = state.applied(to: items).compactMap { item in
+      byID[item.id].map { entry in
+        var entry = entry
+        entry.item = item
+        return entry
+      }
+    }
+    let pages = entries.compactMap(\.page)
+    if pages != controller?.viewControllers ?? [] {
+      isApplying = true
+      controller?.setViewControllers(pages, animated: false)
+      isApplying = false
+    }
+    showEntries(source: .restore)
+    restorer.take(state, pages: pagesByID)
+    if let id = state.selectedID, byID[id]?.page != nil { tabBar.select(id, source: .restore) }
+    reread()
+  }
+
+  private var pagesByID: [TabID: UIViewController] {
+    Dictionary(
+      entries.compactMap { entry in entry.page.map { (entry.item.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import UIKit
+
+/// Saves what pages keep of themselves, and gives it back to each as soon as it is made.
+@MainActor final class PageRestorer {
+  private let bar: TabBar
+  /// What pages that are not made yet have kept.
+  private var kept: [TabID: Data] = [:]
+  private var badges: [TabID: String] = [:]
+
+  init(_ bar: TabBar) { self.bar = bar }
+
+  /// The state of the bar and its pages; a page that was never made keeps what it had.
+  func state(of pages: [TabID: UIViewController]) -> TabBarState {
+    var state = TabBarState(items: bar.items, selectedID: bar.selectedID, pages: kept)
+    state.statedBadges = badges
+    for (id, page) in pages {
+      state.pages[id] = page.tabPart((any TabStateKeeper).self)?.saveTabState()
+      state.statedBadges[id] = page.tabBarItem?.badgeValue
+    }
+    return state
+  }
+
+  /// Takes a state; pages that are made already get theirs at once.
+  func take(_ state: TabBarState, pages: [TabID: UIViewController]) {
+    let ids = Set(bar.items.map(\.id))
+    kept = state.pages.filter { ids.contains($0.key) }
+    badges = state.statedBadges.filter { ids.contains($0.key) }
+    for (id, page) in pages { restore(page, as: id) }
+    // A badge shows although its page is not made yet; what the page states itself takes its place.
+    for (id, badge) in badges { bar.state(ItemStatement(badge: badge), for: id) }
+  }
+
+  /// A page was made.
+  func restore(_ page: UIViewController, as id: TabID) {
+    if let badge = badges.removeValue(forKey: id), page.tabBarItem?.badgeValue == nil {
+      page.tabBarItem?.badgeValue = badge
+    }
+    if let data = kept.removeValue(forKey: id) {
+      page.tabPart((any TabStateKeeper).self)?.restoreTabState(data)
+    }
+  }
+
+  /// Forgets what pages of other tabs have kept.
+  func keep(_ ids: Set<TabID>) {
+    kept = kept.filter { ids.contains($0.key) }
+    badges = badges.filter { ids.contains($0.key) }
+  }
+}

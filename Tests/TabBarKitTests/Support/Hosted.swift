@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+@testable import TabBarKit
+import Testing
+import UIKit
+
+/// Four pages with a bar of ours, in one of the ways to host it.
+@MainActor final class Hosted {
+  /// The controllers that can host a bar.
+  enum Way: String, CaseIterable, Sendable { case own, attached, plain }
+
+  let simulator: Simulator
+  let root: UIViewController
+  let tabBar: TabBar
+  let own: TabBarController?
+  let attachment: TabBarAttachment?
+  var events: [TabBarEvent] = []
+  var diagnostics: [TabBarDiagnostic] = []
+
+  /// Makes the pages t0 to t3, each with what a closure changes.
+  ///
+  /// - Parameters:
+  ///   - way: The way to host the bar.
+  ///   - launches: Whether the window is there already.
+  ///   - change: Replaces a page.
+  /// - Throws: What making the attachment throws.
+  init(
+    _ way: Way, launches: Bool = true,
+    _ change: (TabID, BarItem) -> TabBarPage? = { _, _ in nil }
+  ) throws {
+    simulator = .underTest()
+    let pages = Dock.items(4).map { item in
+      change(item.id, item)
+        ?? .page(item) { UINavigationController(rootViewController: Page(item.id.rawValue)) }
+    }
+    if way == .own {
+      let controller = TabBarController()
+      (own, attachment, root, tabBar) = (controller, nil, controller, controller.tabBar)
+      controller.pages = pages
+    } else {
+      let controller = way == .plain ? UITabBarController() : AttachedTabBarController()
+      let attachment = try TabBarAttachment(to: controller)
+      (own, self.attachment, root, tabBar) = (nil, attachment, controller, attachment.tabBar)
+      try attachment.setPages(pages)
+    }
+    tabBar.onEvent = { [unowned self] in events.append($0) }
+    tabBar.onDiagnostic = { [unowned self] in diagnostics.append($0) }
+    if launches { launch() }
+  }
+
+  func launch() {
+    simulator.launch(rootViewController: root)
+    simulator.settle()
+  }
+
+  /// The page of a tab.
+  func page(_ id: TabID) -> UIViewController? {
+    own?.viewController(for: id) ?? attachment?.viewController(for: id)
+  }
+
+  func navigation(_ id: TabID) -> UINavigationController? { page(id) as? UINavigationController }
+
+  /// The page that the controller itself has selected.
+  var selectedPage: UIViewController? {
+    own?.selectedViewController ?? attachment?.controller?.selectedViewController
+  }
+
+  /// Taps the item of a tab.
+  func tap(_ id: TabID) {
+    guard let control = tabBar.controls[id] else { return }
+    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+    simulator.tap(at: control.convert(middle, to: nil))
+    simulator.settle()
+  }
+
+  /// The events since the last call, by name and tab.
+  func take() -> [String] {
+    defer { events = [] }
+    return events.map { "\($0.name) \($0.id)" }
+  }
+
+  /// Bar, controller and highlight agree about what is selected.
+  func check(_ id: TabID, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(tabBar.selectedID == id, sourceLocation: sourceLocation)
+    #expect(selectedPage === page(id), sourceLocation: sourceLocation)
+    #expect(
+      tabBar.controls.values.filter(\.isSelected).map(\.id) == [id],
+      sourceLocation: sourceLocation)
+  }
+}
