@@ -13,6 +13,9 @@ import UIKit
     func receive(_ link: TabLink) { links.append(link.rest) }
   }
 
+  /// What a gate answers once it is known.
+  final class Answer { var decision: SelectionDecision? }
+
   private func hosted(
     _ way: Hosted.Way, _ receiver: Receiver, launches: Bool = true, gate: TabBarPage.Gate? = nil
   ) throws -> Hosted {
@@ -65,15 +68,15 @@ import UIKit
     arguments: Hosted.Way.allCases)
   func gate(way: Hosted.Way) async throws {
     let receiver = Receiver()
-    var answer: SelectionDecision?
+    let answer = Answer()
     let hosted = try hosted(way, receiver) {
-      while answer == nil { await Task.yield() }
-      return answer ?? .deny
+      while answer.decision == nil { await Task.yield() }
+      return answer.decision ?? .deny
     }
     #expect(try open("app://tab/t2/1", in: hosted))
     #expect(try open("app://tab/t2/2", in: hosted))
     #expect(receiver.links.isEmpty)
-    answer = .allow
+    answer.decision = .allow
     while hosted.tabBar.pendingID != nil { await Task.yield() }
     #expect(receiver.links == ["2"])
     hosted.check("t2")

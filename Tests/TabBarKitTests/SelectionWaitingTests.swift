@@ -238,9 +238,9 @@ import UIKit
     let hosted = try Hosted(.own) { id, item in
       id == "t3" ? .page(item, gate: { .deny }) { Page("t3") } : nil
     }
-    hosted.tabBar.onEvent = { [unowned hosted] event in
-      hosted.events.append(event)
-      guard event.name == "didSelect", event.id == "t2" else { return }
+    hosted.tabBar.onEvent = { [weak hosted] event in
+      hosted?.events.append(event)
+      guard let hosted, event.name == "didSelect", event.id == "t2" else { return }
       hosted.own?.pages.remove(at: 2)
       hosted.own?.selectedID = "t3"
     }

@@ -43,8 +43,8 @@ import UIKit
       (own, self.attachment, root, tabBar) = (nil, attachment, controller, attachment.tabBar)
       try attachment.setPages(pages)
     }
-    tabBar.onEvent = { [unowned self] in events.append($0) }
-    tabBar.onDiagnostic = { [unowned self] in diagnostics.append($0) }
+    tabBar.onEvent = { [weak self] in self?.events.append($0) }
+    tabBar.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
     if launches { launch() }
   }
 
