@@ -367,13 +367,10 @@ public import Foundation
 
   /// Whether this controller calls its children's appearance methods itself.
   var managesChildAppearance: Bool { false }
-
   /// Called after ``viewWillAppear(_:)``, before the children hear of it.
   func didSendWillAppear(animated: Bool) {}
-
   /// Called after ``viewDidAppear(_:)`` and the children's.
   func didSendDidAppear(animated: Bool) {}
-
   /// The children whose views are on the screen when this controller's view is.
   var childrenOnScreen: [UIViewController] {
     guard let view = storedView else { return [] }
@@ -385,19 +382,14 @@ public import Foundation
 
   /// The child that a container of the system shows, on the screen or not.
   var shownChild: UIViewController? { nil }
-
   /// What this container's bars add to a child's safe area, beyond what covers its view.
   func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets { .zero }
-
   /// Called when the tab of this controller, or the one that it takes over, was replaced.
   func tabBarItemDidChange() { parent?.tabBarItemOfChildDidChange(self) }
-
   /// Called when the tab of a child was replaced.
   func tabBarItemOfChildDidChange(_ child: UIViewController) {}
-
   /// Called when something changed that decides where this container puts a child's view.
   func childLayoutDidChange(_ child: UIViewController) {}
-
   /// The tab that a container shows for this controller when it has none of its own.
   var inheritedTabBarItem: UITabBarItem? { nil }
 }
