@@ -72,6 +72,7 @@ var systemTargets: [Target] = []
         "TabBarCommands", "Gallery", "TabBarKit", "Canvas", "PreviewServer",
       ],
       swiftSettings: settings),
+    .testTarget(name: "ModelTests", dependencies: testing + ["TabBarKit"], swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"],

@@ -28,7 +28,6 @@ extension TabBarModel {
     var pushed: [Page] = []
 
     var isInBar: Bool { isTab && !isHidden }
-    var isSelectable: Bool { isInBar && isEnabled }
   }
 
   struct Waiting: Equatable {
@@ -53,13 +52,15 @@ extension TabBarModel {
 }
 
 extension TabBarModel.Update {
-  fileprivate func apply(to item: inout TabBarModel.Item) {
+  func applied(to item: TabBarModel.Item) -> TabBarModel.Item {
+    var item = item
     switch self {
     case .title(let title): item.title = title
     case .enabled(let isEnabled): item.isEnabled = isEnabled
     case .hidden(let isHidden): item.isHidden = isHidden
     case .popsOnReselect(let pops): item.popsOnReselect = pops
     }
+    return item
   }
 }
 

@@ -28,7 +28,7 @@ struct TabBarModel: Equatable {
   init(_ items: [Item], selected: String? = nil, makesPagesLate: Bool) {
     self.makesPagesLate = makesPagesLate
     self.items = items
-    self.selected = selected ?? items.first(where: \.isSelectable)?.id
+    self.selected = selected ?? items.first(where: \.isInBar)?.id
     makePages()
   }
 
@@ -106,8 +106,16 @@ struct TabBarModel: Equatable {
         items.insert(item, at: min(max(index, 0), items.count))
       }
     case .update(let id, let update):
-      change { $0.firstIndex { $0.id == id }.map { update.apply(to: &items[$0]) } }
-    case .replaceAll(let new): change { $0 = new }
+      change { $0 = $0.map { $0.id == id ? update.applied(to: $0) : $0 } }
+    case .replaceAll(let new):
+      change { old in
+        old = new.map { item in
+          var item = item
+          let kept = old.first { $0.id == item.id && $0.isTab }
+          (item.isMade, item.pushed) = (kept?.isMade ?? false, kept?.pushed ?? [])
+          return item
+        }
+      }
     case .centre(let new):
       change { items in
         items.removeAll(where: \.isCentre)
@@ -137,6 +145,7 @@ struct TabBarModel: Equatable {
     case .cancelWaiting: endWaiting("cancelled")
     case .timeOut: endWaiting("timed out")
     }
+    answerGates()
     makePages()
   }
 }
@@ -155,20 +164,19 @@ extension TabBarModel {
     if !item.isTab {
       // Silent: an action is no wish to select, so it leaves a waiting one alone.
       events.append("action \(id)")
-    } else if id == selected {
-      // Silent: nobody is asked, for nothing is going to be selected. It is the latest wish, to stay,
-      // so what waits is given up.
-      endWaiting("superseded")
-      events.append("reselect \(id) tap")
-      if item.popsOnReselect { with(id) { $0.pushed = [] } }
     } else {
       wish(Waiting(id: id, source: .tap, isAtGate: false, way: []))
     }
     return true
   }
 
+  private func isSelectable(_ id: String, by source: Source) -> Bool {
+    item(id).map { $0.isInBar && ($0.isEnabled || source != .tap) } ?? false
+  }
+
   private mutating func select(_ id: String) {
-    guard let item = item(id), item.isSelectable else { return isReported = true }
+    // Silent: code may select a disabled tab, as in UIKit; a user cannot. Nobody selects a hidden one.
+    guard isSelectable(id, by: .programmatic) else { return isReported = true }
     if id != selected {
       return wish(Waiting(id: id, source: .programmatic, isAtGate: false, way: []))
     }
@@ -177,8 +185,10 @@ extension TabBarModel {
     remembered = nil
   }
 
-  /// The latest wish wins, and the earlier is told. A second press of the tab that waits is a new
-  /// wish as well.
+  /// The latest wish wins, and the earlier is told.
+  ///
+  /// Silent: a press of the selected tab is asked about as well, as UIKit does; and a second press of
+  /// the tab that waits is a new wish, too.
   private mutating func wish(_ wish: Waiting) {
     endWaiting("superseded")
     remembered = nil
@@ -189,18 +199,23 @@ extension TabBarModel {
 
   /// A tab's own gate is asked whoever wishes.
   private mutating func askGate(_ wish: Waiting) {
-    guard let gate = item(wish.id)?.gate else { return change(to: wish) }
+    guard item(wish.id)?.gate != nil else { return change(to: wish) }
     var wish = wish
     wish.isAtGate = true
-    // A gate answers asynchronously; until then the tab is pending.
     take(.wait, to: wish)
-    guard gate != .wait, let wish = waiting else { return }
-    waiting = nil
-    take(gate, to: wish)
+  }
+
+  /// A gate answers asynchronously, when the step is over; until then the tab is pending.
+  private mutating func answerGates() {
+    while let wish = waiting, wish.isAtGate, let gate = item(wish.id)?.gate, gate != .wait {
+      waiting = nil
+      take(gate, to: wish)
+    }
   }
 
   private mutating func take(_ answer: Answer, to wish: Waiting) {
     switch answer {
+    case .allow where wish.id == selected: reselect(wish.id)
     case .allow: if wish.isAtGate { change(to: wish) } else { askGate(wish) }
     case .deny: events.append("deny \(wish.id) \(wish.source)")
     case .act: events.append("action \(wish.id)")
@@ -208,13 +223,13 @@ extension TabBarModel {
       waiting = wish
       events.append("wait \(wish.id) \(wish.source)")
     case .redirect(let target):
-      // Silent: told even if the way ends there, because the application did answer so. A circle, a
-      // tab that cannot be selected and the selected tab leave everything as it is.
-      events.append("redirect \(wish.id) to \(target) \(wish.source)")
+      // Silent: a circle and a tab that cannot be selected leave everything as it is, as any wish
+      // for such a tab does. A way to the selected tab is told, and ends there.
       let way = wish.way + [wish.id]
-      guard let item = item(target), item.isSelectable, !way.contains(target) else {
+      guard isSelectable(target, by: wish.source), !way.contains(target) else {
         return isReported = true
       }
+      events.append("redirect \(wish.id) to \(target) \(wish.source)")
       if target == selected { return }
       askGate(Waiting(id: target, source: wish.source, isAtGate: false, way: way))
     }
@@ -228,6 +243,11 @@ extension TabBarModel {
     events.append("did \(wish.id) from \(from) \(wish.source)")
   }
 
+  private mutating func reselect(_ id: String) {
+    events.append("reselect \(id) tap")
+    with(id) { if $0.popsOnReselect { $0.pushed = [] } }
+  }
+
   private mutating func endWaiting(_ reason: String) {
     if let wish = waiting { events.append("ended \(wish.id) \(reason)") }
     waiting = nil
@@ -239,10 +259,10 @@ extension TabBarModel {
     var new = items
     body(&new)
     items = new
-    if let wish = waiting, !(item(wish.id)?.isSelectable ?? false) { endWaiting("gone") }
+    if let wish = waiting, !isSelectable(wish.id, by: wish.source) { endWaiting("gone") }
     // Silent: a tab that is hidden has disappeared; one that is only disabled has not.
     if !tabs.contains(where: { $0.id == selected }) { follow(old) }
-    guard let id = remembered, let item = item(id), item.isSelectable else { return }
+    guard let id = remembered, isSelectable(id, by: .programmatic) else { return }
     remembered = nil
     if id != selected { wish(Waiting(id: id, source: .programmatic, isAtGate: false, way: [])) }
   }
@@ -250,8 +270,9 @@ extension TabBarModel {
   /// The nearest tab that remains follows one that disappeared; of two as near, the previous.
   private mutating func follow(_ old: [Item]) {
     // Silent: a gate answers too late for a page that is needed now, so a tab with one does not
-    // follow; nor does a disabled one, which nobody may select.
-    let free = tabs.filter { $0.isSelectable && $0.gate == nil }
+    // follow. A disabled one, which no user may open, follows where there is no other.
+    let open = tabs.filter { $0.gate == nil }
+    let free = open.contains(where: \.isEnabled) ? open.filter(\.isEnabled) : open
     let place = old.firstIndex { $0.id == selected }
     let near = free.compactMap { item -> (Int, String)? in
       guard let place, let at = old.firstIndex(where: { $0.id == item.id }) else { return nil }

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+@testable import TabBarKit
+@testable import UIKit
+
+/// A page with a name.
+final class NamedPage: UIViewController {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A host in a running application, to which a row of steps is done.
+@MainActor final class ModelWorld {
+  @MainActor struct Made {
+    let id: String
+    weak var stack: UINavigationController?
+  }
+
+  let simulator: Simulator
+  let host: any HostUnderTest
+  var model: TabBarModel
+  var events: [String] = []
+  var diagnostics: [TabBarDiagnostic] = []
+  var failures: [String] = []
+  /// Every page that a tab got, also those of tabs that went away.
+  var made: [Made] = []
+  private var parts: [String: TabBarPage] = [:]
+  /// Gates that were asked and have not answered.
+  private var questions: [String: [CheckedContinuation<SelectionDecision, Never>]] = [:]
+  private var lastTap = -1.0
+  /// Whether the last step is one that must be refused aloud if it is refused.
+  private(set) var isAboutSelection = false
+
+  init(_ story: ModelStory) throws {
+    simulator = Simulator(Situation())
+    simulator.switches = story.switches
+    var style = TabBarStyle.classic
+    style.indicator = .pill(StyleColor(hex: 0xFF0000))
+    host = try story.host.make(style)
+    model = TabBarModel(
+      story.items, selected: story.selected, makesPagesLate: host.makesPagesLate)
+    UIKitFailure.handler = { [weak self] in self?.failures.append($0) }
+    for item in story.items { parts[item.id] = part(item) }
+    try host.setPages(story.items.compactMap { parts[$0.id] })
+    if let selected = story.selected { host.select(TabID(selected)) }
+    host.decide = { [unowned self] in decision(model.answers[$0.target.rawValue] ?? .allow) }
+    host.onEvent = { [unowned self] in events.append(Self.text($0)) }
+    host.bar.onDiagnostic = { [unowned self] diagnostic in
+      // A gate that nobody waits for any longer answers whenever it likes.
+      if case .selection(.lateAnswer) = diagnostic { return }
+      diagnostics.append(diagnostic)
+    }
+    simulator.launch(rootViewController: host.root)
+    settle()
+  }
+
+  /// Makes a step in model and host, and says where they differ; nil if the step cannot be made.
+  func step(_ step: TabBarModel.Step) async throws -> [Difference]? {
+    guard model.allows(step) else { return nil }
+    let before = model
+    var next = model
+    next.apply(step)
+    guard next.items.count(where: \.isTab) <= host.limit else { return nil }
+    (events, diagnostics, failures) = ([], [], [])
+    model = next
+    switch step {
+    case .select, .selectIndex: isAboutSelection = true
+    default: isAboutSelection = false
+    }
+    try await perform(step, before)
+    if OperationGroup.active.contains(.gates) { await waitForGates() }
+    guard Simulator.current === simulator else { throw Interruption() }
+    if !model.isSwiping { settle() }
+    return differences
+  }
+
+  /// Another test made a simulator while this one waited.
+  struct Interruption: Error {}
+
+  private func perform(_ step: TabBarModel.Step, _ before: TabBarModel) async throws {
+    switch step {
+    case .tap(let id): tap(id, times: 1)
+    case .doubleTap(let id): tap(id, times: 2)
+    case .select(let id), .remember(let id): host.select(TabID(id))
+    case .selectIndex(let index): host.select(index: index)
+    case .insert(let item, _): try change([item])
+    case .centre(let item): try change(item.map { [$0] } ?? [])
+    case .replaceAll(let items): try change(items)
+    case .remove, .move: try change([])
+    case .update(let id, let update): self.update(id, update)
+    case .push(let page, let id, let animated):
+      let pushed = NamedPage(page.name)
+      pushed.hidesBottomBarWhenPushed = page.hidesBar
+      stack(id)?.pushViewController(pushed, animated: animated)
+    case .pop(let animated): stack(before.selected)?.popViewController(animated: animated)
+    case .popToRoot(let animated):
+      stack(before.selected)?.popToRootViewController(animated: animated)
+    case .halfPop: swipe(from: 0.01, to: 0.4)
+    case .cancelPop: endSwipe(from: 0.4, to: 0.05)
+    case .completePop: endSwipe(from: 0.4, to: 0.97)
+    case .present(let modal):
+      let page = NamedPage("modal")
+      page.modalPresentationStyle = modal == .sheet ? .pageSheet : .fullScreen
+      host.root.present(page, animated: true)
+    case .dismiss: host.root.dismiss(animated: true)
+    case .rotate: simulator.rotate(to: model.isLandscape ? .landscapeLeft : .portrait)
+    case .background: simulator.enterBackground()
+    case .foreground: simulator.enterForeground()
+    case .hideBar(let isHidden): host.setBarHidden(isHidden, animated: true)
+    case .answersNow: break
+    case .answer(let answer):
+      guard let wish = before.waiting else { return host.bar.answerPending(decision(answer)) }
+      if wish.isAtGate {
+        questions[wish.id]?.popLast()?.resume(returning: decision(answer))
+      } else {
+        host.bar.answerPending(decision(answer))
+      }
+    case .cancelWaiting, .timeOut: break
+    }
+  }
+
+  // MARK: Time
+
+  /// Lets time pass until nothing moves, in long strides: what is on the way is not looked at.
+  private func settle() {
+    simulator.layoutIfNeeded()
+    let end = simulator.clock.now + 10
+    while simulator.clock.isBusy, simulator.clock.now < end { pass(0.1) }
+  }
+
+  private func pass(_ seconds: TimeInterval) {
+    CATransaction.turn += 1
+    simulator.clock.advance(to: simulator.clock.now + seconds)
+    simulator.layoutIfNeeded()
+  }
+
+  // MARK: Pages
+
+  private func part(_ item: TabBarModel.Item) -> TabBarPage {
+    let id = item.id
+    var bar = BarItem(
+      id: TabID(id), role: item.isTab ? .tab : .action, title: item.title,
+      isEnabled: item.isEnabled, isHidden: item.isHidden,
+      popsToRootOnReselect: item.popsOnReselect)
+    if item.isCentre { bar.placement = .center(size: CGSize(width: 60, height: 60)) }
+    guard item.isTab else { return .action(bar) {} }
+    var gate: TabBarPage.Gate?
+    if let answer = item.gate {
+      gate = { [weak self] in await self?.ask(id, answer) ?? .deny }
+    }
+    return .page(bar, gate: gate) { [unowned self] in
+      let stack = UINavigationController(rootViewController: NamedPage(id))
+      made.append(Made(id: id, stack: stack))
+      return stack
+    }
+  }
+
+  /// Gives the host the model's items, with new parts for those that are new.
+  private func change(_ new: [TabBarModel.Item]) throws {
+    for item in new { parts[item.id] = part(item) }
+    let ids = Set(model.items.map(\.id))
+    parts = parts.filter { ids.contains($0.key) }
+    try host.setPages(model.items.compactMap { parts[$0.id] })
+  }
+
+  private func update(_ id: String, _ update: TabBarModel.Update) {
+    let change: (inout BarItem) -> Void = {
+      switch update {
+      case .title(let title): $0.title = title
+      case .enabled(let isEnabled): $0.isEnabled = isEnabled
+      case .hidden(let isHidden): $0.isHidden = isHidden
+      case .popsOnReselect(let pops): $0.popsToRootOnReselect = pops
+      }
+    }
+    // So that the next list says the same.
+    parts[id].map {
+      var part = $0
+      change(&part.item)
+      parts[id] = part
+    }
+    host.updateItem(TabID(id), change)
+  }
+
+  func stack(_ id: String?) -> UINavigationController? {
+    id.flatMap { host.controller(for: TabID($0)) } as? UINavigationController
+  }
+
+  // MARK: Answers
+
+  private func decision(_ answer: TabBarModel.Answer) -> SelectionDecision {
+    switch answer {
+    case .allow: .allow
+    case .deny: .deny
+    case .act: .act
+    case .wait: .wait
+    case .redirect(let id): .redirect(TabID(id))
+    }
+  }
+
+  private func ask(_ id: String, _ answer: TabBarModel.Answer) async -> SelectionDecision {
+    guard answer == .wait else { return decision(answer) }
+    return await withCheckedContinuation { questions[id, default: []].append($0) }
+  }
+
+  /// Lets gates answer that do so at once, and late answers of those nobody waits for.
+  private func waitForGates() async {
+    let isLate = { (id: String) in self.model.waiting.map { !$0.isAtGate || $0.id != id } ?? true }
+    for id in questions.keys.sorted() where isLate(id) { answerAll(id) }
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  private func answerAll(_ id: String) {
+    for question in questions.removeValue(forKey: id) ?? [] { question.resume(returning: .allow) }
+  }
+
+  /// Takes the application away.
+  func end() async {
+    for id in questions.keys.sorted() { answerAll(id) }
+    simulator.touchCancel()
+    if OperationGroup.active.contains(.gates) { await waitForGates() }
+  }
+
+  // MARK: Fingers
+
+  private func tap(_ id: String, times: Int) {
+    guard let part = host.bar.shownParts.first(where: { $0.item.id.rawValue == id }) else { return }
+    let frame = part.frames.frame
+    let point = CGPoint(
+      x: frame.origin.x + frame.size.width / 2,
+      y: UIScreen.main.bounds.height - host.bar.bounds.height + frame.origin.y
+        + frame.size.height / 2)
+    // Taps of two steps are no double tap.
+    if simulator.clock.now < lastTap + 0.6 {
+      pass(lastTap + 0.6 - simulator.clock.now)
+    }
+    for time in 0..<times {
+      if time > 0 { pass(0.1) }
+      simulator.touchDown(at: point, finger: 1)
+      pass(Simulator.tapDuration)
+      simulator.touchUp(finger: 1)
+    }
+    lastTap = simulator.clock.now
+  }
+
+  private func swipe(from start: CGFloat, to end: CGFloat) {
+    simulator.touchDown(at: point(start))
+    move(from: start, to: end)
+  }
+
+  private func endSwipe(from start: CGFloat, to end: CGFloat) {
+    move(from: start, to: end)
+    simulator.touchUp()
+  }
+
+  private func move(from start: CGFloat, to end: CGFloat) {
+    for part in 1...6 {
+      pass(1 / 60)
+      simulator.touchMove(to: point(start + (end - start) * CGFloat(part) / 6))
+    }
+    // The finger rests, so that its speed decides nothing.
+    pass(0.2)
+  }
+
+  private func point(_ part: CGFloat) -> CGPoint {
+    let bounds = UIScreen.main.bounds
+    return CGPoint(x: (bounds.width * part).rounded(), y: bounds.height / 2)
+  }
+
+  private static func text(_ event: TabBarEvent) -> String {
+    let source = event.source?.rawValue ?? ""
+    let from = event.from?.rawValue ?? "nothing"
+    return switch event {
+    case .shouldSelect(let id, _, _): "should \(id) from \(from) \(source)"
+    case .willSelect(let id, _, _): "will \(id) from \(from) \(source)"
+    case .selected(let id, _, _): "did \(id) from \(from) \(source)"
+    case .reselected(let id, _): "reselect \(id) \(source)"
+    case .denied(let id, _): "deny \(id) \(source)"
+    case .waiting(let id, _): "wait \(id) \(source)"
+    case .redirected(let id, let target, _): "redirect \(id) to \(target) \(source)"
+    case .action(let id): "action \(id)"
+    case .doubleTap(let id): "double \(id)"
+    case .longPress(let id): "hold \(id)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+
+/// Steps and comparisons that can be left out, by name.
+///
+/// What the hosts have is on by default; MODEL_GROUPS names other groups, with commas.
+enum OperationGroup: String, CaseIterable {
+  /// Tabs with gates of their own, which answer asynchronously.
+  case gates
+  /// Selecting a tab that has not arrived yet is remembered until it does.
+  case remembersUnknown
+  /// Waiting ends after a time.
+  case timeLimits
+  /// The application takes back a wish that waits.
+  case cancellation
+  /// That a wish waits no longer is told.
+  case endedWaits
+  /// All tabs may go away.
+  case emptyBars
+  /// Tabs and actions are disabled and enabled.
+  case disabledItems
+  /// Tabs and actions are hidden and shown.
+  case hiddenItems
+  /// The selected tab is hidden.
+  case hiddenSelection
+  /// Stacks whose did-callbacks never come are swiped back.
+  case neverAppeared
+  /// A bar without a selection gets a tab with a gate.
+  case gatesOfFirstTabs
+  /// To select the selected tab by code gives up what waits.
+  case wishesToStay
+  /// The bar follows a selection by code under what is presented full screen.
+  case coveredBars
+  /// Nothing waits for the end of what moves before the next step by code.
+  case hurry
+  /// Every sequence runs under a mix of UIKit's switches of its own.
+  case switches
+
+  /// What the hosts have today.
+  static let supported: Set<OperationGroup> = [
+    .emptyBars, .disabledItems, .hiddenItems, .gates, .switches,
+  ]
+
+  static let active: Set<OperationGroup> = {
+    guard let names = ProcessInfo.processInfo.environment["MODEL_GROUPS"] else { return supported }
+    return Set(names.split(separator: ",").compactMap { OperationGroup(rawValue: String($0)) })
+  }()
+}
