@@ -7,15 +7,13 @@ import UIKit
 ///
 /// `Scripts/model` runs the same test for longer, by the variables MODEL_COUNT and MODEL_SEED.
 @MainActor @Suite(.serialized) struct ModelTests {
-  typealias Step = TabBarModel.Step
-
   struct Outcome {
     /// The steps that were made, with where the last one leads apart.
-    var made: [Step] = []
+    var made: [ModelStory.Move] = []
     var differences: [Difference] = []
     /// What must stay the same while steps are left out: the last step's kind, and the aspects.
     var kind: String {
-      let name = made.last.map { "\($0)".prefix { $0 != "(" } } ?? ""
+      let name = made.last.map { "\($0.step)".prefix { $0 != "(" } } ?? ""
       return name + differences.map(\.aspect).joined(separator: ",")
     }
   }

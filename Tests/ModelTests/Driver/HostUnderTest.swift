@@ -17,6 +17,8 @@ import UIKit
   var isBarHidden: Bool { get }
   var decide: ((SelectionIntent) -> SelectionDecision)? { get set }
   var onEvent: ((TabBarEvent) -> Void)? { get set }
+  /// What UIKit's own delegate was told; nil in a host that has none.
+  var delegateCalls: [String]? { get set }
   /// What is wrong in the host whatever was done with it.
   var faults: [String] { get }
 
@@ -46,6 +48,7 @@ enum HostKind: String, CaseIterable {
   let controller: TabBarController
   let limit = 8
   let makesPagesLate = true
+  var delegateCalls: [String]?
 
   init(_ style: TabBarStyle) { controller = TabBarController(style: style) }
 
@@ -84,13 +87,38 @@ enum HostKind: String, CaseIterable {
   let attachment: TabBarAttachment
   let limit = TabBarAttachmentError.pageLimit
   let makesPagesLate = false
+  private let listener = Listener()
+
+  /// The application's delegate of UIKit's controller, which allows everything.
+  private final class Listener: NSObject, UITabBarControllerDelegate {
+    var calls: [String] = []
+
+    func tabBarController(_ tabs: UITabBarController, shouldSelect page: UIViewController) -> Bool {
+      calls.append("should \(name(page))")
+      return true
+    }
+
+    func tabBarController(_ tabs: UITabBarController, didSelect page: UIViewController) {
+      calls.append("did \(name(page))")
+    }
+
+    private func name(_ page: UIViewController) -> String {
+      let root = (page as? UINavigationController)?.viewControllers.first as? NamedPage
+      return root?.name ?? "\(type(of: page))"
+    }
+  }
 
   init(_ style: TabBarStyle) throws {
+    controller.delegate = listener
     attachment = try TabBarAttachment(to: controller, style: style)
   }
 
   var root: UIViewController { controller }
   var bar: TabBar { attachment.tabBar }
+  var delegateCalls: [String]? {
+    get { listener.calls }
+    set { listener.calls = newValue ?? [] }
+  }
   var selectedID: TabID? { attachment.selectedID }
   var selectedController: UIViewController? { controller.selectedViewController }
   var isBarHidden: Bool { attachment.isBarHidden }

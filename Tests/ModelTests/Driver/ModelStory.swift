@@ -6,12 +6,19 @@ struct ModelStory: CustomStringConvertible {
   typealias Step = TabBarModel.Step
   typealias Item = TabBarModel.Item
 
+  /// A step, and whether the next one comes before what it set going has come to rest.
+  struct Move: CustomStringConvertible {
+    let step: Step
+    var isHurried = false
+    var description: String { "\(step)" + (isHurried ? ", and at once" : "") }
+  }
+
   let seed: UInt64
   let host: HostKind
   var switches: UIKitSwitches
   let items: [Item]
   let selected: String?
-  var steps: [Step]
+  var steps: [Move]
 
   var description: String {
     let start = selected.map { ", starting on \($0)" } ?? ""
@@ -81,7 +88,7 @@ extension TabBarModel.Page: CustomStringConvertible {
       random: random,
       model: Model(items, selected: selected, makesPagesLate: host == .own),
       limit: host == .own ? 8 : 5)
-    let steps = (0..<teller.random.number(30...40)).map { _ in teller.step() }
+    let steps = (0..<teller.random.number(30...40)).map { _ in teller.move() }
     return ModelStory(
       seed: seed, host: host, switches: switches, items: items, selected: selected, steps: steps)
   }
@@ -119,6 +126,15 @@ extension TabBarModel.Page: CustomStringConvertible {
 
   // MARK: Steps
 
+  private mutating func move() -> ModelStory.Move {
+    let wasSwiped = model.swiped != nil
+    let step = step()
+    let canHurry = !wasSwiped || groups.contains(.hurryAfterSwipe)
+    let isHurried =
+      groups.contains(.hurry) && canHurry && step != .halfPop && random.chance(0.3)
+    return ModelStory.Move(step: step, isHurried: isHurried)
+  }
+
   private mutating func step() -> Model.Step {
     while true {
       let step = draw()
@@ -135,6 +151,13 @@ extension TabBarModel.Page: CustomStringConvertible {
         continue
       }
       if !groups.contains(.gatesOfFirstTabs), next.selected == nil, !next.tabs.isEmpty { continue }
+      if !groups.contains(.disabledWaits), let wish = model.waiting,
+        model.item(wish.id)?.isEnabled == true, next.item(wish.id)?.isEnabled == false
+      {
+        continue
+      }
+      // Whether a swipe outlives a change of the selection is said nowhere.
+      if model.swiped != nil, next.selected != model.selected { continue }
       if !groups.contains(.wishesToStay), isWishToStay(step, next) { continue }
       model = next
       return step
@@ -151,7 +174,8 @@ extension TabBarModel.Page: CustomStringConvertible {
   }
 
   private mutating func draw() -> Model.Step {
-    if model.isSwiping {
+    if model.swiped != nil {
+      if groups.contains(.changesDuringSwipe), random.chance(0.4) { return liveChange() }
       switch random.number(0...9) {
       case 0...3: return .completePop
       case 4...6: return .cancelPop

@@ -21,6 +21,7 @@ extension ModelWorld {
   // MARK: By the model
 
   private var expected: [String: String] {
+    guard !isChangedInSwipe else { return ["faults": ""] }
     let isSeen = model.isBarVisible && model.modal != .fullScreen
     var all = [
       "selected": model.selected ?? "nothing",
@@ -33,13 +34,14 @@ extension ModelWorld {
           model.items.first { $0.id == id }.map { "\(id)=\($0.title)" } ?? id
         }),
       "events": list(
-        model.events.filter {
+        expectedEvents.filter {
           OperationGroup.active.contains(.endedWaits) || !$0.hasPrefix("ended")
         }, "; "),
       "faults": "",
     ]
     if isAboutSelection { all["diagnosed"] = model.isReported ? "yes" : "no" }
-    guard !model.isSwiping else { return all }
+    if host.delegateCalls != nil { all["delegate"] = list(expectedDelegateCalls, "; ") }
+    guard isAtRest else { return all }
     all["children"] = list(model.children.sorted())
     all["stacks"] = list(
       model.items.filter { $0.isTab && $0.isMade }
@@ -54,6 +56,18 @@ extension ModelWorld {
       all["inset"] = model.isBarVisible ? "holds the bar" : "free of the bar"
     }
     return all
+  }
+
+  /// UIKit asks its delegate for every tap on a tab, and tells it of every tap that went through.
+  private var expectedDelegateCalls: [String] {
+    expectedEvents.compactMap { event in
+      let words = event.split(separator: " ").map(String.init)
+      switch words[0] {
+      case "should" where words.last == "tap": return "should \(words[1])"
+      case "did" where words.last == "tap", "reselect": return "did \(words[1])"
+      default: return nil
+      }
+    }
   }
 
   // MARK: By the host
@@ -80,6 +94,7 @@ extension ModelWorld {
       "pending": bar.pendingID?.rawValue ?? "nothing",
       "items": list(bar.shownParts.map { "\($0.item.id)=\($0.item.title)" }),
       "events": list(events, "; "),
+      "delegate": list(host.delegateCalls ?? [], "; "),
       "faults": list(failures + host.faults, "; "),
       "diagnosed": diagnostics.isEmpty ? "no" : "yes",
       "children": list(

@@ -34,7 +34,13 @@ final class NamedPage: UIViewController {
   private var parts: [String: TabBarPage] = [:]
   /// Gates that were asked and have not answered.
   private var questions: [String: [CheckedContinuation<SelectionDecision, Never>]] = [:]
-  private var lastTap = -1.0
+  /// What is expected to be told since `events` began.
+  private(set) var expectedEvents: [String] = []
+  /// Whether something was changed since a page is half way back.
+  private(set) var isChangedInSwipe = false
+  /// Whether everything that was set going has come to rest.
+  private(set) var isAtRest = true
+  var lastTap = -1.0
   /// Whether the last step is one that must be refused aloud if it is refused.
   private(set) var isAboutSelection = false
 
@@ -62,22 +68,33 @@ final class NamedPage: UIViewController {
   }
 
   /// Makes a step in model and host, and says where they differ; nil if the step cannot be made.
-  func step(_ step: TabBarModel.Step) async throws -> [Difference]? {
+  func step(_ move: ModelStory.Move) async throws -> [Difference]? {
+    let step = move.step
     guard model.allows(step) else { return nil }
     let before = model
     var next = model
     next.apply(step)
     guard next.items.count(where: \.isTab) <= host.limit else { return nil }
-    (events, diagnostics, failures) = ([], [], [])
+    // What changes during a swipe may come when it is over: until then only the end counts.
+    let isPutOff = model.swiped != nil && step.isChangeByCode
+    if !isChangedInSwipe {
+      (events, expectedEvents) = ([], [])
+      if host.delegateCalls != nil { host.delegateCalls = [] }
+    }
+    (diagnostics, failures) = ([], [])
+    if !isAtRest, model.swiped == nil, step.needsRest { settle() }
     model = next
     switch step {
     case .select, .selectIndex: isAboutSelection = true
     default: isAboutSelection = false
     }
+    expectedEvents += model.events
+    isChangedInSwipe = model.swiped != nil && (isChangedInSwipe || isPutOff)
     try await perform(step, before)
     if OperationGroup.active.contains(.gates) { await waitForGates() }
     guard Simulator.current === simulator else { throw Interruption() }
-    if !model.isSwiping { settle() }
+    isAtRest = model.swiped == nil && !move.isHurried
+    if isAtRest { settle() } else { pass(0.02) }
     return differences
   }
 
@@ -135,7 +152,7 @@ final class NamedPage: UIViewController {
     while simulator.clock.isBusy, simulator.clock.now < end { pass(0.1) }
   }
 
-  private func pass(_ seconds: TimeInterval) {
+  func pass(_ seconds: TimeInterval) {
     CATransaction.turn += 1
     simulator.clock.advance(to: simulator.clock.now + seconds)
     simulator.layoutIfNeeded()
@@ -211,9 +228,14 @@ final class NamedPage: UIViewController {
 
   /// Lets gates answer that do so at once, and late answers of those nobody waits for.
   private func waitForGates() async {
-    let isLate = { (id: String) in self.model.waiting.map { !$0.isAtGate || $0.id != id } ?? true }
-    for id in questions.keys.sorted() where isLate(id) { answerAll(id) }
-    for _ in 0..<20 { await Task.yield() }
+    let atGate = model.waiting.flatMap { $0.isAtGate ? $0.id : nil }
+    for id in questions.keys.sorted() where id != atGate { answerAll(id) }
+    for round in 0..<2000 {
+      let pending = host.bar.pendingID?.rawValue
+      let isHeld = pending.map { !(questions[$0] ?? []).isEmpty } ?? true
+      if round > 20, isHeld || pending == model.waiting?.id { return }
+      await Task.yield()
+    }
   }
 
   private func answerAll(_ id: String) {
@@ -227,51 +249,7 @@ final class NamedPage: UIViewController {
     if OperationGroup.active.contains(.gates) { await waitForGates() }
   }
 
-  // MARK: Fingers
-
-  private func tap(_ id: String, times: Int) {
-    guard let part = host.bar.shownParts.first(where: { $0.item.id.rawValue == id }) else { return }
-    let frame = part.frames.frame
-    let point = CGPoint(
-      x: frame.origin.x + frame.size.width / 2,
-      y: UIScreen.main.bounds.height - host.bar.bounds.height + frame.origin.y
-        + frame.size.height / 2)
-    // Taps of two steps are no double tap.
-    if simulator.clock.now < lastTap + 0.6 {
-      pass(lastTap + 0.6 - simulator.clock.now)
-    }
-    for time in 0..<times {
-      if time > 0 { pass(0.1) }
-      simulator.touchDown(at: point, finger: 1)
-      pass(Simulator.tapDuration)
-      simulator.touchUp(finger: 1)
-    }
-    lastTap = simulator.clock.now
-  }
-
-  private func swipe(from start: CGFloat, to end: CGFloat) {
-    simulator.touchDown(at: point(start))
-    move(from: start, to: end)
-  }
-
-  private func endSwipe(from start: CGFloat, to end: CGFloat) {
-    move(from: start, to: end)
-    simulator.touchUp()
-  }
-
-  private func move(from start: CGFloat, to end: CGFloat) {
-    for part in 1...6 {
-      pass(1 / 60)
-      simulator.touchMove(to: point(start + (end - start) * CGFloat(part) / 6))
-    }
-    // The finger rests, so that its speed decides nothing.
-    pass(0.2)
-  }
-
-  private func point(_ part: CGFloat) -> CGPoint {
-    let bounds = UIScreen.main.bounds
-    return CGPoint(x: (bounds.width * part).rounded(), y: bounds.height / 2)
-  }
+  // MARK: Events
 
   private static func text(_ event: TabBarEvent) -> String {
     let source = event.source?.rawValue ?? ""

@@ -27,10 +27,16 @@ enum OperationGroup: String, CaseIterable {
   case neverAppeared
   /// A bar without a selection gets a tab with a gate.
   case gatesOfFirstTabs
+  /// A tab that waits is disabled.
+  case disabledWaits
+  /// Something is pushed before a swipe has come to its end.
+  case hurryAfterSwipe
   /// To select the selected tab by code gives up what waits.
   case wishesToStay
   /// The bar follows a selection by code under what is presented full screen.
   case coveredBars
+  /// The bar's items are changed while a page is half way back.
+  case changesDuringSwipe
   /// Nothing waits for the end of what moves before the next step by code.
   case hurry
   /// Every sequence runs under a mix of UIKit's switches of its own.

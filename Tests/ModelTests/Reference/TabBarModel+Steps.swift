@@ -77,7 +77,25 @@ extension TabBarModel.Step {
   var canComeDuringSwipe: Bool {
     switch self {
     case .tap, .cancelPop, .completePop, .background, .answersNow: true
+    default: isChangeByCode
+    }
+  }
+
+  /// Whether the step changes the selection or the bar without a finger.
+  var isChangeByCode: Bool {
+    switch self {
+    case .select, .selectIndex, .insert, .remove, .move, .update, .replaceAll, .centre, .answer:
+      true
     default: false
+    }
+  }
+
+  /// Whether the step is made only when nothing moves: where a finger lands would be chance, and
+  /// UIKit refuses to present while it presents.
+  var needsRest: Bool {
+    switch self {
+    case .present, .dismiss, .rotate, .background, .foreground: true
+    default: needsFinger
     }
   }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tab bar and its pages are after a row of steps, told again in the plainest words.
+/// What a tab bar and its pages are after a row of steps, told again to hold the hosts against.
 ///
-/// The real hosts are held against it. It is written from the design, not from the library, of which
-/// it imports nothing. Where the design is silent, a comment that begins with "Silent:" says what is
-/// assumed and why.
+/// It is written from the design, not from the library, of which it imports nothing. Where the design
+/// is silent, a comment that begins with "Silent:" says what is assumed.
 struct TabBarModel: Equatable {
   var items: [Item] = []
   var selected: String?
@@ -16,7 +15,8 @@ struct TabBarModel: Equatable {
   var isBarHiddenByApp = false
   var isInBackground = false
   var isLandscape = false
-  var isSwiping = false
+  /// The tab whose page is half way back under a finger.
+  var swiped: String?
   /// Whether pages are made when they are first shown, as in the own container.
   let makesPagesLate: Bool
   /// What the last step is told as.
@@ -62,7 +62,7 @@ struct TabBarModel: Equatable {
   /// Whether a step can be made at all: nobody presses what is not there.
   func allows(_ step: Step) -> Bool {
     if isInBackground, step.needsFinger || step == .background { return false }
-    if isSwiping, !step.canComeDuringSwipe { return false }
+    if swiped != nil, !step.canComeDuringSwipe { return false }
     switch step {
     case .tap(let id), .doubleTap(let id): return item(id).map { !$0.isHidden } ?? false
     case .remember(let id): return item(id) == nil
@@ -74,7 +74,7 @@ struct TabBarModel: Equatable {
     case .push(_, let id, _): return item(id)?.isTab ?? false
     case .pop, .popToRoot: return stack.count > 1
     case .halfPop: return stack.count > 1 && modal == nil
-    case .cancelPop, .completePop: return isSwiping
+    case .cancelPop, .completePop: return swiped != nil
     case .present: return modal == nil
     case .dismiss: return modal != nil
     case .foreground: return isInBackground
@@ -125,16 +125,16 @@ struct TabBarModel: Equatable {
       with(id) { ($0.isMade, $0.pushed) = (true, $0.pushed + [page]) }
     case .pop: with(selected) { $0.pushed.removeLast() }
     case .popToRoot: with(selected) { $0.pushed = [] }
-    case .halfPop: isSwiping = true
-    case .cancelPop: isSwiping = false
+    case .halfPop: swiped = selected
+    case .cancelPop: swiped = nil
     case .completePop:
-      isSwiping = false
-      with(selected) { $0.pushed.removeLast() }
+      with(swiped) { $0.pushed.removeLast() }
+      swiped = nil
     case .present(let new): modal = new
     case .dismiss: modal = nil
     case .rotate: isLandscape.toggle()
     // The system takes the finger away; a swipe that loses it goes back.
-    case .background: (isInBackground, isSwiping) = (true, false)
+    case .background: (isInBackground, swiped) = (true, nil)
     case .foreground: isInBackground = false
     case .hideBar(let isHidden): isBarHiddenByApp = isHidden
     case .answersNow(let id, let answer): answers[id] = answer
@@ -154,7 +154,7 @@ struct TabBarModel: Equatable {
 
 extension TabBarModel {
   private func canTap(_ id: String) -> Bool {
-    let canReachBar = isBarVisible && modal == nil && !isInBackground && !isSwiping
+    let canReachBar = isBarVisible && modal == nil && !isInBackground && swiped == nil
     return canReachBar && item(id).map { $0.isEnabled && !$0.isHidden } ?? false
   }
 
@@ -267,19 +267,17 @@ extension TabBarModel {
     if id != selected { wish(Waiting(id: id, source: .programmatic, isAtGate: false, way: [])) }
   }
 
-  /// The nearest tab that remains follows one that disappeared; of two as near, the previous.
+  /// The nearest tab before one that disappeared follows it; where none remains, the nearest after.
   private mutating func follow(_ old: [Item]) {
     // Silent: a gate answers too late for a page that is needed now, so a tab with one does not
     // follow. A disabled one, which no user may open, follows where there is no other.
     let open = tabs.filter { $0.gate == nil }
     let free = open.contains(where: \.isEnabled) ? open.filter(\.isEnabled) : open
-    let place = old.firstIndex { $0.id == selected }
-    let near = free.compactMap { item -> (Int, String)? in
-      guard let place, let at = old.firstIndex(where: { $0.id == item.id }) else { return nil }
-      return (2 * abs(at - place) + (at > place ? 1 : 0), item.id)
-    }
+    let place = old.firstIndex { $0.id == selected } ?? 0
+    let order = old[..<place].reversed() + old[place...]
+    let near = order.first { tab in free.contains { $0.id == tab.id } }
     // Silent: where none of the old tabs remains, the first one follows.
-    guard let next = near.min(by: <)?.1 ?? free.first?.id else { return selected = nil }
+    guard let next = near?.id ?? free.first?.id else { return selected = nil }
     // A bar that had no selection is as one that is loaded: nothing is told.
     guard selected != nil else { return selected = next }
     // A successor is a wish as any other, and the latest.
