@@ -12,6 +12,8 @@ import UIKit
   var limit: Int { get }
   /// Whether pages are made when they are first shown.
   var makesPagesLate: Bool { get }
+  /// Whether it can tell of a wish that cannot be met; UIKit's own controller ignores some itself.
+  var hearsOfRefusals: Bool { get }
   var selectedID: TabID? { get }
   var selectedController: UIViewController? { get }
   var isBarHidden: Bool { get }
@@ -34,11 +36,13 @@ import UIKit
 enum HostKind: String, CaseIterable {
   case own = "TabBarController"
   case attached = "TabBarAttachment on an AttachedTabBarController"
+  case plain = "TabBarAttachment on a UITabBarController"
 
   @MainActor func make(_ style: TabBarStyle) throws -> any HostUnderTest {
     switch self {
     case .own: OwnHost(style)
-    case .attached: try AttachedHost(style)
+    case .attached: try AttachedHost(style, AttachedTabBarController())
+    case .plain: try AttachedHost(style, UITabBarController())
     }
   }
 }
@@ -48,6 +52,7 @@ enum HostKind: String, CaseIterable {
   let controller: TabBarController
   let limit = 8
   let makesPagesLate = true
+  let hearsOfRefusals = true
   var delegateCalls: [String]?
 
   init(_ style: TabBarStyle) { controller = TabBarController(style: style) }
@@ -83,10 +88,11 @@ enum HostKind: String, CaseIterable {
 
 /// A bar over a controller of UIKit's.
 @MainActor final class AttachedHost: HostUnderTest {
-  let controller = AttachedTabBarController()
+  let controller: UITabBarController
   let attachment: TabBarAttachment
   let limit = TabBarAttachmentError.pageLimit
   let makesPagesLate = false
+  var hearsOfRefusals: Bool { controller is AttachedTabBarController }
   private let listener = Listener()
 
   /// The application's delegate of UIKit's controller, which allows everything.
@@ -108,7 +114,8 @@ enum HostKind: String, CaseIterable {
     }
   }
 
-  init(_ style: TabBarStyle) throws {
+  init(_ style: TabBarStyle, _ controller: UITabBarController) throws {
+    self.controller = controller
     controller.delegate = listener
     attachment = try TabBarAttachment(to: controller, style: style)
   }

@@ -68,18 +68,24 @@ extension TabBarModel.Page: CustomStringConvertible {
   private var random: ModelRandom
   private var model: Model
   private let limit: Int
+  private let isPlain: Bool
   private var pushes = 0
   private let groups = OperationGroup.active
 
   /// The story of a seed: at least thirty steps.
   static func story(_ seed: UInt64) -> ModelStory {
     var random = ModelRandom(seed: seed)
-    let host: HostKind = seed.isMultiple(of: 2) ? .own : .attached
+    let isPlain = OperationGroup.active.contains(.plainController) && seed % 4 == 3
+    let host: HostKind = seed.isMultiple(of: 2) ? .own : isPlain ? .plain : .attached
     let isMixed = OperationGroup.active.contains(.switches) && random.chance(0.5)
     var switches = isMixed ? UIKitSwitches.random(seed: seed) : UIKitSwitches()
     // Until a stack has appeared our UIKit pops it without animation: no page is ever half way back.
     if switches.didAppearDelay == .never, !OperationGroup.active.contains(.neverAppeared) {
       switches.didAppearDelay = .after(0.6)
+    }
+    if host == .plain, !OperationGroup.active.contains(.systemBarInPlain) {
+      switches.showsSystemBarAfterPop = false
+      switches.hiddenBarKeepsInset = false
     }
     let items = startItems(host, &random)
     let starts = items.filter { $0.isTab && $0.gate == nil }
@@ -87,14 +93,14 @@ extension TabBarModel.Page: CustomStringConvertible {
     var teller = StoryTeller(
       random: random,
       model: Model(items, selected: selected, makesPagesLate: host == .own),
-      limit: host == .own ? 8 : 5)
+      limit: host == .own ? 8 : 5, isPlain: host == .plain)
     let steps = (0..<teller.random.number(30...40)).map { _ in teller.move() }
     return ModelStory(
       seed: seed, host: host, switches: switches, items: items, selected: selected, steps: steps)
   }
 
-  private init(random: ModelRandom, model: Model, limit: Int) {
-    (self.random, self.model, self.limit) = (random, model, limit)
+  private init(random: ModelRandom, model: Model, limit: Int, isPlain: Bool) {
+    (self.random, self.model, self.limit, self.isPlain) = (random, model, limit, isPlain)
   }
 
   private static func startItems(_ host: HostKind, _ random: inout ModelRandom) -> [Model.Item] {
@@ -150,17 +156,32 @@ extension TabBarModel.Page: CustomStringConvertible {
       {
         continue
       }
-      if !groups.contains(.gatesOfFirstTabs), next.selected == nil, !next.tabs.isEmpty { continue }
+      if !groups.contains(.gatesOfFirstTabs), model.selected == nil || next.selected == nil,
+        next.tabs.contains(where: { $0.gate != nil })
+      {
+        continue
+      }
       if !groups.contains(.disabledWaits), let wish = model.waiting,
         model.item(wish.id)?.isEnabled == true, next.item(wish.id)?.isEnabled == false
       {
         continue
       }
+      if isPlain, isTroubleInPlain(step) { continue }
       // Whether a swipe outlives a change of the selection is said nowhere.
       if model.swiped != nil, next.selected != model.selected { continue }
       if !groups.contains(.wishesToStay), isWishToStay(step, next) { continue }
       model = next
       return step
+    }
+  }
+
+  private func isTroubleInPlain(_ step: Model.Step) -> Bool {
+    switch step {
+    case .select(let id):
+      return !groups.contains(.hiddenInPlain) && model.item(id)?.isHidden == true
+    // UIKit may stop the application.
+    case .selectIndex(let index): return !model.tabs.indices.contains(index)
+    default: return false
     }
   }
 

@@ -40,6 +40,7 @@ final class NamedPage: UIViewController {
   private(set) var isChangedInSwipe = false
   /// Whether everything that was set going has come to rest.
   private(set) var isAtRest = true
+  private var hasGates = false
   var lastTap = -1.0
   /// Whether the last step is one that must be refused aloud if it is refused.
   private(set) var isAboutSelection = false
@@ -85,13 +86,15 @@ final class NamedPage: UIViewController {
     if !isAtRest, model.swiped == nil, step.needsRest { settle() }
     model = next
     switch step {
-    case .select, .selectIndex: isAboutSelection = true
+    case .select, .selectIndex: isAboutSelection = host.hearsOfRefusals
     default: isAboutSelection = false
     }
     expectedEvents += model.events
     isChangedInSwipe = model.swiped != nil && (isChangedInSwipe || isPutOff)
     try await perform(step, before)
-    if OperationGroup.active.contains(.gates) { await waitForGates() }
+    // A plain controller is looked at when the turn ends, and may show its selection late.
+    if !host.hearsOfRefusals { pass(0.02) }
+    if hasGates { await waitForGates() }
     guard Simulator.current === simulator else { throw Interruption() }
     isAtRest = model.swiped == nil && !move.isHurried
     if isAtRest { settle() } else { pass(0.02) }
@@ -170,6 +173,7 @@ final class NamedPage: UIViewController {
     guard item.isTab else { return .action(bar) {} }
     var gate: TabBarPage.Gate?
     if let answer = item.gate {
+      hasGates = true
       gate = { [weak self] in await self?.ask(id, answer) ?? .deny }
     }
     return .page(bar, gate: gate) { [unowned self] in
@@ -246,7 +250,7 @@ final class NamedPage: UIViewController {
   func end() async {
     for id in questions.keys.sorted() { answerAll(id) }
     simulator.touchCancel()
-    if OperationGroup.active.contains(.gates) { await waitForGates() }
+    if hasGates { await waitForGates() }
   }
 
   // MARK: Events

@@ -39,12 +39,19 @@ enum OperationGroup: String, CaseIterable {
   case changesDuringSwipe
   /// Nothing waits for the end of what moves before the next step by code.
   case hurry
+  /// A hidden tab is selected by code in a plain controller.
+  case hiddenInPlain
+  /// In a plain controller UIKit shows its own bar again after a pop, or keeps its room.
+  case systemBarInPlain
+  /// Every fourth sequence runs in a plain controller of UIKit's.
+  case plainController
   /// Every sequence runs under a mix of UIKit's switches of its own.
   case switches
 
   /// What the hosts have today.
   static let supported: Set<OperationGroup> = [
-    .emptyBars, .disabledItems, .hiddenItems, .gates, .switches,
+    .emptyBars, .disabledItems, .hiddenItems, .gates, .hurry, .changesDuringSwipe,
+    .plainController, .switches,
   ]
 
   static let active: Set<OperationGroup> = {
