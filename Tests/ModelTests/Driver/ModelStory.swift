@@ -94,7 +94,7 @@ extension TabBarModel.Page: CustomStringConvertible {
       random: random,
       model: Model(items, selected: selected, makesPagesLate: host == .own),
       limit: host == .own ? 8 : 5, isPlain: host == .plain)
-    let steps = (0..<teller.random.number(30...40)).map { _ in teller.move() }
+    let steps = (0..<teller.random.number(30...34)).map { _ in teller.move() }
     return ModelStory(
       seed: seed, host: host, switches: switches, items: items, selected: selected, steps: steps)
   }

@@ -36,9 +36,9 @@ extension ModelWorld {
   }
 
   private func move(from start: CGFloat, to end: CGFloat) {
-    for part in 1...6 {
+    for part in 1...3 {
       pass(1 / 60)
-      simulator.touchMove(to: point(start + (end - start) * CGFloat(part) / 6))
+      simulator.touchMove(to: point(start + (end - start) * CGFloat(part) / 3))
     }
     // The finger rests, so that its speed decides nothing.
     pass(0.2)

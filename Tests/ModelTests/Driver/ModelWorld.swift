@@ -152,7 +152,7 @@ final class NamedPage: UIViewController {
   private func settle() {
     simulator.layoutIfNeeded()
     let end = simulator.clock.now + 10
-    while simulator.clock.isBusy, simulator.clock.now < end { pass(0.1) }
+    while simulator.clock.isBusy, simulator.clock.now < end { pass(0.3) }
   }
 
   func pass(_ seconds: TimeInterval) {
