@@ -83,9 +83,9 @@ extension TabBarModel.Page: CustomStringConvertible {
     if switches.didAppearDelay == .never, !OperationGroup.active.contains(.neverAppeared) {
       switches.didAppearDelay = .after(0.6)
     }
-    if host == .plain, !OperationGroup.active.contains(.systemBarInPlain) {
+    if !OperationGroup.active.contains(.systemBars) {
       switches.showsSystemBarAfterPop = false
-      switches.hiddenBarKeepsInset = false
+      if host == .plain { switches.hiddenBarKeepsInset = false }
     }
     let items = startItems(host, &random)
     let starts = items.filter { $0.isTab && $0.gate == nil }

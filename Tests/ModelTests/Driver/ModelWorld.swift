@@ -142,6 +142,7 @@ final class NamedPage: UIViewController {
       } else {
         host.bar.answerPending(decision(answer))
       }
+    // Nothing in the hosts does these yet; their groups are off.
     case .cancelWaiting, .timeOut: break
     }
   }

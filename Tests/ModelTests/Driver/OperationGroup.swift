@@ -3,7 +3,8 @@ import Foundation
 
 /// Steps and comparisons that can be left out, by name.
 ///
-/// What the hosts have is on by default; MODEL_GROUPS names other groups, with commas.
+/// What the hosts have is on by default. MODEL_GROUPS adds others by name, with commas, or leaves one
+/// out: `wishesToStay,-hurry`.
 enum OperationGroup: String, CaseIterable {
   /// Tabs with gates of their own, which answer asynchronously.
   case gates
@@ -41,8 +42,8 @@ enum OperationGroup: String, CaseIterable {
   case hurry
   /// A hidden tab is selected by code in a plain controller.
   case hiddenInPlain
-  /// In a plain controller UIKit shows its own bar again after a pop, or keeps its room.
-  case systemBarInPlain
+  /// UIKit shows its own bar again after a pop or, in a plain controller, keeps its room.
+  case systemBars
   /// Every fourth sequence runs in a plain controller of UIKit's.
   case plainController
   /// Every sequence runs under a mix of UIKit's switches of its own.
@@ -55,7 +56,15 @@ enum OperationGroup: String, CaseIterable {
   ]
 
   static let active: Set<OperationGroup> = {
-    guard let names = ProcessInfo.processInfo.environment["MODEL_GROUPS"] else { return supported }
-    return Set(names.split(separator: ",").compactMap { OperationGroup(rawValue: String($0)) })
+    var groups = supported
+    let names = ProcessInfo.processInfo.environment["MODEL_GROUPS"] ?? ""
+    for name in names.split(separator: ",") {
+      let isLeftOut = name.hasPrefix("-")
+      guard let group = OperationGroup(rawValue: String(isLeftOut ? name.dropFirst() : name)) else {
+        preconditionFailure("MODEL_GROUPS: there is no group \(name) in \(allCases)")
+      }
+      if isLeftOut { groups.remove(group) } else { groups.insert(group) }
+    }
+    return groups
   }()
 }
