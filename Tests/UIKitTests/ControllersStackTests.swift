@@ -228,6 +228,28 @@ import Testing
     #expect(page.view.convert(CGPoint.zero, to: nil).y == 103)
   }
 
+  @Test(arguments: ["push", "pop", "pop to root", "replace"])
+  func `what follows a pop that is on its way back keeps the page`(what: String) {
+    let simulator = Simulator()
+    let (a, b, c, d) = (NotedPage("a"), NotedPage("b"), NotedPage("c"), NotedPage("d"))
+    let stack = UINavigationController()
+    stack.viewControllers = [a, b, c]
+    simulator.launch(rootViewController: stack)
+    swipe(simulator, to: 60)
+    #expect(stack.viewControllers == [a, b])
+    switch what {
+    case "push": stack.pushViewController(d, animated: true)
+    case "pop": #expect(stack.popViewController(animated: true) === c)
+    case "pop to root": #expect(stack.popToRootViewController(animated: true) == [b, c])
+    default: stack.setViewControllers([a, b, c, d], animated: true)
+    }
+    simulator.settle()
+    let expected = ["push": [a, b, c, d], "pop": [a, b], "pop to root": [a]]
+    #expect(stack.viewControllers == expected[what, default: [a, b, c, d]])
+    #expect(stack.topViewController?.viewIfLoaded?.window != nil)
+    #expect(c.parent === (stack.viewControllers.contains(c) ? stack : nil))
+  }
+
   @Test func `a push during a push ends the first at once`() {
     let simulator = Simulator()
     let journal = Journal()

@@ -85,7 +85,7 @@ extension TabBarModel.Page: CustomStringConvertible {
     }
     if !OperationGroup.active.contains(.systemBars) {
       switches.showsSystemBarAfterPop = false
-      if host == .plain { switches.hiddenBarKeepsInset = false }
+      if host != .own { switches.hiddenBarKeepsInset = false }
     }
     let items = startItems(host, &random)
     let starts = items.filter { $0.isTab && $0.gate == nil }
@@ -169,7 +169,8 @@ extension TabBarModel.Page: CustomStringConvertible {
       if isPlain, isTroubleInPlain(step) { continue }
       // Whether a swipe outlives a change of the selection is said nowhere.
       if model.swiped != nil, next.selected != model.selected { continue }
-      if !groups.contains(.wishesToStay), isWishToStay(step, next) { continue }
+      // A plain controller of UIKit's tells nobody of a wish for what is selected already.
+      if isPlain || !groups.contains(.wishesToStay), isWishToStay(step, next) { continue }
       model = next
       return step
     }
@@ -188,8 +189,10 @@ extension TabBarModel.Page: CustomStringConvertible {
   private func isWishToStay(_ step: Model.Step, _ next: Model) -> Bool {
     switch step {
     case .select, .selectIndex:
-      return model.waiting != nil && next.waiting == nil && next.selected == model.selected
-        && !next.isReported
+      let gaveUp =
+        model.waiting != nil && next.waiting == nil
+        || model.remembered != nil && next.remembered == nil
+      return gaveUp && next.selected == model.selected && !next.isReported
     default: return false
     }
   }

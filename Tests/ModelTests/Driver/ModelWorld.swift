@@ -45,6 +45,9 @@ final class NamedPage: UIViewController {
   /// Whether the last step is one that must be refused aloud if it is refused.
   private(set) var isAboutSelection = false
 
+  /// How long a wish may wait, in seconds: longer than all other steps take together.
+  private static let timeLimit = 1000.0
+
   init(_ story: ModelStory) throws {
     simulator = Simulator(Situation())
     simulator.switches = story.switches
@@ -58,6 +61,7 @@ final class NamedPage: UIViewController {
     try host.setPages(story.items.compactMap { parts[$0.id] })
     if let selected = story.selected { host.select(TabID(selected)) }
     host.decide = { [unowned self] in decision(model.answers[$0.target.rawValue] ?? .allow) }
+    host.bar.pendingTimeLimit = Self.timeLimit
     host.onEvent = { [unowned self] in events.append(Self.text($0)) }
     host.bar.onDiagnostic = { [unowned self] diagnostic in
       // A gate that nobody waits for any longer answers whenever it likes.
@@ -108,7 +112,8 @@ final class NamedPage: UIViewController {
     switch step {
     case .tap(let id): tap(id, times: 1)
     case .doubleTap(let id): tap(id, times: 2)
-    case .select(let id), .remember(let id): host.select(TabID(id))
+    case .select(let id): host.select(TabID(id))
+    case .remember(let id): host.bar.selectWhenAvailable(TabID(id))
     case .selectIndex(let index): host.select(index: index)
     case .insert(let item, _): try change([item])
     case .centre(let item): try change(item.map { [$0] } ?? [])
@@ -142,8 +147,8 @@ final class NamedPage: UIViewController {
       } else {
         host.bar.answerPending(decision(answer))
       }
-    // Nothing in the hosts does these yet; their groups are off.
-    case .cancelWaiting, .timeOut: break
+    case .cancelWaiting: host.bar.cancelPending()
+    case .timeOut: pass(Self.timeLimit + 1)
     }
   }
 
@@ -266,6 +271,10 @@ final class NamedPage: UIViewController {
     case .reselected(let id, _): "reselect \(id) \(source)"
     case .denied(let id, _): "deny \(id) \(source)"
     case .waiting(let id, _): "wait \(id) \(source)"
+    case .abandoned(let id, .superseded, _): "ended \(id) superseded"
+    case .abandoned(let id, .timedOut, _): "ended \(id) timed out"
+    case .abandoned(let id, .cancelled, _): "ended \(id) cancelled"
+    case .abandoned(let id, .unavailable, _): "ended \(id) gone"
     case .redirected(let id, let target, _): "redirect \(id) to \(target) \(source)"
     case .action(let id): "action \(id)"
     case .doubleTap(let id): "double \(id)"

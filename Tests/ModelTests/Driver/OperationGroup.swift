@@ -42,7 +42,7 @@ enum OperationGroup: String, CaseIterable {
   case hurry
   /// A hidden tab is selected by code in a plain controller.
   case hiddenInPlain
-  /// UIKit shows its own bar again after a pop or, in a plain controller, keeps its room.
+  /// UIKit shows its own bar again after a pop, or keeps the room of its hidden bar.
   case systemBars
   /// Every fourth sequence runs in a plain controller of UIKit's.
   case plainController
@@ -52,7 +52,8 @@ enum OperationGroup: String, CaseIterable {
   /// What the hosts have today.
   static let supported: Set<OperationGroup> = [
     .emptyBars, .disabledItems, .hiddenItems, .gates, .hurry, .changesDuringSwipe,
-    .plainController, .switches,
+    .plainController, .switches, .endedWaits, .cancellation, .timeLimits, .remembersUnknown,
+    .wishesToStay, .disabledWaits, .hurryAfterSwipe,
   ]
 
   static let active: Set<OperationGroup> = {

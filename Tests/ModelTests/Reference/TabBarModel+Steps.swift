@@ -36,6 +36,8 @@ extension TabBarModel {
     var isAtGate: Bool
     /// The tabs this wish was sent on from.
     var way: [String]
+    /// Whether it was told that this wish waits; that is told once.
+    var isTold = false
   }
 
   enum Update: Hashable { case title(String), enabled(Bool), hidden(Bool), popsOnReselect(Bool) }
@@ -97,5 +99,21 @@ extension TabBarModel.Step {
     case .present, .dismiss, .rotate, .background, .foreground: true
     default: needsFinger
     }
+  }
+}
+
+// MARK: What is to be seen
+
+extension TabBarModel {
+  /// The pages whose views are in the window; what is presented full screen takes the rest away.
+  var shown: [String] {
+    let pages = modal == .fullScreen ? [] : stack.suffix(1).map(\.name)
+    return pages + (modal == nil ? [] : ["modal"])
+  }
+  /// The items from left to right: half of the others before a centre item, rounded down.
+  var visible: [String] {
+    let others = items.filter { !$0.isHidden && !$0.isCentre }.map(\.id)
+    let centre = items.filter { !$0.isHidden && $0.isCentre }.map(\.id)
+    return others.prefix(others.count / 2) + centre + others.dropFirst(others.count / 2)
   }
 }

@@ -43,18 +43,6 @@ struct TabBarModel: Equatable {
   var selectedIndex: Int? { tabs.firstIndex { $0.id == selected } }
   /// The pages that are children of the container.
   var children: [String] { items.filter { $0.isTab && $0.isMade }.map(\.id) }
-  /// The pages whose views are in the window; what is presented full screen takes the rest away.
-  var shown: [String] {
-    let pages = modal == .fullScreen ? [] : stack.suffix(1).map(\.name)
-    return pages + (modal == nil ? [] : ["modal"])
-  }
-  /// The items from left to right: half of the others before a centre item, rounded down.
-  var visible: [String] {
-    let others = items.filter { !$0.isHidden && !$0.isCentre }.map(\.id)
-    let centre = items.filter { !$0.isHidden && $0.isCentre }.map(\.id)
-    return others.prefix(others.count / 2) + centre + others.dropFirst(others.count / 2)
-  }
-
   func item(_ id: String?) -> Item? { items.first { $0.id == id } }
 
   // MARK: Steps
@@ -94,7 +82,9 @@ struct TabBarModel: Equatable {
     case .select(let id): select(id)
     case .selectIndex(let index):
       if tabs.indices.contains(index) { select(tabs[index].id) } else { isReported = true }
-    case .remember(let id): remembered = id
+    case .remember(let id):
+      forget("superseded")
+      remembered = id
     case .insert(var new, let index):
       (new.isMade, new.pushed) = (false, [])
       change { $0.insert(new, at: min(max(index, 0), $0.count)) }
@@ -142,7 +132,9 @@ struct TabBarModel: Equatable {
       guard let wish = waiting else { return }
       waiting = nil
       take(answer, to: wish)
-    case .cancelWaiting: endWaiting("cancelled")
+    case .cancelWaiting:
+      endWaiting("cancelled")
+      forget("cancelled")
     case .timeOut: endWaiting("timed out")
     }
     answerGates()
@@ -182,16 +174,20 @@ extension TabBarModel {
     }
     // As in UIKit nothing happens; but to stay is the latest wish, so what waits is given up.
     endWaiting("superseded")
-    remembered = nil
+    forget("superseded")
   }
 
   /// The latest wish wins, and the earlier is told.
   ///
   /// Silent: a press of the selected tab is asked about as well, as UIKit does; and a second press of
-  /// the tab that waits is a new wish, too.
+  /// the tab that waits goes on waiting, as does code unless only the delegate is waited for, whom
+  /// code does not ask.
   private mutating func wish(_ wish: Waiting) {
+    if let old = waiting, old.id == wish.id, old.isAtGate || wish.source == .tap {
+      return forget("superseded")
+    }
     endWaiting("superseded")
-    remembered = nil
+    forget("superseded")
     guard wish.source == .tap else { return askGate(wish) }
     events.append("should \(wish.id) from \(selected ?? "nothing") \(wish.source)")
     take(answers[wish.id] ?? .allow, to: wish)
@@ -220,8 +216,9 @@ extension TabBarModel {
     case .deny: events.append("deny \(wish.id) \(wish.source)")
     case .act: events.append("action \(wish.id)")
     case .wait:
+      if !wish.isTold { events.append("wait \(wish.id) \(wish.source)") }
       waiting = wish
-      events.append("wait \(wish.id) \(wish.source)")
+      waiting?.isTold = true
     case .redirect(let target):
       // Silent: a circle and a tab that cannot be selected leave everything as it is, as any wish
       // for such a tab does. A way to the selected tab is told, and ends there.
@@ -251,6 +248,11 @@ extension TabBarModel {
   private mutating func endWaiting(_ reason: String) {
     if let wish = waiting { events.append("ended \(wish.id) \(reason)") }
     waiting = nil
+  }
+
+  private mutating func forget(_ reason: String) {
+    if let id = remembered { events.append("ended \(id) \(reason)") }
+    remembered = nil
   }
 
   /// Changes the bar by identity; pages, stacks and the selection of what stays are kept.

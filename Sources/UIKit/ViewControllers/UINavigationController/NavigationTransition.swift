@@ -201,6 +201,9 @@ internal import Foundation
 
   // MARK: The end
 
+  /// Whether the finger has let go and the pages go back.
+  var isGoingBack: Bool { context.isCancelled }
+
   /// Ends at once, because another change of the stack begins.
   func finishNow() {
     if context.isInteractive { context.endInteraction(percent: 1, cancelled: false) }

@@ -2,7 +2,13 @@
 internal import Foundation
 
 extension UINavigationController {
+  /// Ends a pop that is on its way back: what comes next is about the stack as it was before.
+  func endPopTakenBack() {
+    if let transition, transition.isGoingBack { transition.finishNow() }
+  }
+
   func push(_ page: UIViewController, animated: Bool) {
+    endPopTakenBack()
     guard !stack.contains(where: { $0 === page }) else {
       UIKitFailure.report(
         "Pushing the same view controller instance more than once is not supported (\(page))")
@@ -24,6 +30,7 @@ extension UINavigationController {
   }
 
   func replaceStack(with pages: [UIViewController], animated: Bool) {
+    endPopTakenBack()
     guard Set(pages.map(ObjectIdentifier.init)).count == pages.count else {
       UIKitFailure.report(
         "All view controllers in a navigation controller must be distinct (\(pages))")

@@ -101,6 +101,7 @@ public import Foundation
 
   /// Takes the topmost page off the stack and returns it; nil if it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    endPopTakenBack()
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated)?.first
   }
@@ -109,6 +110,7 @@ public import Foundation
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    endPopTakenBack()
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       UIKitFailure.report("Tried to pop to a view controller that doesn't exist.")
       return nil
@@ -118,7 +120,8 @@ public import Foundation
 
   /// Takes all pages but the bottom one off the stack and returns them; nil if there are none.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 0, animated: animated)
+    endPopTakenBack()
+    return pop(to: 0, animated: animated)
   }
 
   /// Pushes a page, animated; for pages that do not know what contains them.
