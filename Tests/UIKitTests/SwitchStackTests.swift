@@ -81,6 +81,24 @@ import Testing
       delegate.journal.take() == ["willShow a"] + (tells ? ["willShow top", "didShow top"] : []))
   }
 
+  @Test func `a stack that was never told of its appearing follows the finger`() {
+    let simulator = Simulator.with { $0.didAppearDelay = .never }
+    let stack = UINavigationController()
+    stack.viewControllers = [NotedPage("a"), NotedPage("b")]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [NotedPage("first"), stack]
+    simulator.launch(rootViewController: tabs)
+    tabs.selectedIndex = 1
+    simulator.settle()
+    simulator.touchDown(at: CGPoint(x: 2, y: 400))
+    simulator.touchMove(to: CGPoint(x: 40, y: 400))
+    simulator.touchMove(to: CGPoint(x: 100, y: 400))
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    simulator.touchCancel()
+    simulator.settle()
+    #expect(stack.viewControllers.count == 2)
+  }
+
   @Test func `a page about to appear leaves the delegate or replaces it`() {
     let simulator = Simulator()
     let (_, stack, _) = pushed(simulator)

@@ -79,10 +79,6 @@ extension TabBarModel.Page: CustomStringConvertible {
     let host: HostKind = seed.isMultiple(of: 2) ? .own : isPlain ? .plain : .attached
     let isMixed = OperationGroup.active.contains(.switches) && random.chance(0.5)
     var switches = isMixed ? UIKitSwitches.random(seed: seed) : UIKitSwitches()
-    // Until a stack has appeared our UIKit pops it without animation: no page is ever half way back.
-    if switches.didAppearDelay == .never, !OperationGroup.active.contains(.neverAppeared) {
-      switches.didAppearDelay = .after(0.6)
-    }
     if !OperationGroup.active.contains(.systemBars) {
       switches.showsSystemBarAfterPop = false
       if host != .own { switches.hiddenBarKeepsInset = false }

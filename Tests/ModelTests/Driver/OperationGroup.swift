@@ -24,8 +24,6 @@ enum OperationGroup: String, CaseIterable {
   case hiddenItems
   /// The selected tab is hidden.
   case hiddenSelection
-  /// Stacks whose did-callbacks never come are swiped back.
-  case neverAppeared
   /// A bar without a selection gets a tab with a gate.
   case gatesOfFirstTabs
   /// A tab that waits is disabled.

@@ -23,8 +23,10 @@ extension UINavigationController {
       }
       return layoutAfterChange()
     }
-    // Nobody sees an animation of a controller that is itself only appearing.
-    let isSeen = viewIfLoaded?.window != nil && appearance.state == .appeared
+    // Nobody sees an animation of a controller that is itself only appearing; what a finger drags is
+    // seen, even if nobody was told that it has appeared.
+    let isSeen =
+      viewIfLoaded?.window != nil && (appearance.state == .appeared || interactively)
     let transition = NavigationTransition(
       controller: self, change: change, to: to, isAnimated: (animated || interactively) && isSeen,
       isInteractive: interactively && isSeen)
