@@ -7,8 +7,8 @@ import UIKit
 extension TabBar {
   /// The selected tab; nil only while there is no tab.
   ///
-  /// Setting an unknown, hidden or disabled id, an action's or nil leaves everything as it is and
-  /// reports to ``onDiagnostic``.
+  /// Setting an unknown or hidden id, an action's or nil leaves everything as it is and reports to
+  /// ``onDiagnostic``. A disabled tab can be selected by code, as in UIKit, never by a user.
   public var selectedID: TabID? {
     get { driver.shownID }
     set {
