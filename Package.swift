@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 // means the target of that name below, and every edge to it is added here and nowhere else.
 var uiKit: [Target.Dependency] = []
 var testing: [Target.Dependency] = []
+var presets: [Target.Dependency] = []
 var platformFolder = "Apple"
 var systemProducts: [Product] = []
 var systemTargets: [Target] = []
@@ -20,6 +21,7 @@ var systemTargets: [Target] = []
   uiKit = ["UIKit"]
   // The toolchain's Testing declares a cross-import overlay for any module named UIKit.
   testing = ["UIKit", "_Testing_UIKit"]
+  presets = ["PresetSupport"]
   platformFolder = "Linux"
   systemProducts = [
     .library(name: "UIKitForLinux", targets: ["UIKit"]),
@@ -62,7 +64,10 @@ var systemTargets: [Target] = []
     // Compiled, never run: what apps may use of UIKit compiles here as it does against Apple's.
     .target(name: "UIKitContract", dependencies: ["UIKit"], path: "Tests/UIKitContract"),
     .testTarget(
-      name: "UIKitTests", dependencies: testing + ["Canvas", "UIKitContract"],
+      name: "UIKitTests", dependencies: testing + ["Canvas", "UIKitContract", "SeededRandom"],
+      swiftSettings: settings),
+    .target(
+      name: "PresetSupport", dependencies: testing, path: "Tests/PresetSupport",
       swiftSettings: settings),
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: settings),
@@ -72,10 +77,12 @@ var systemTargets: [Target] = []
         "TabBarCommands", "Gallery", "TabBarKit", "Canvas", "PreviewServer",
       ],
       swiftSettings: settings),
-    .testTarget(name: "ModelTests", dependencies: testing + ["TabBarKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ModelTests", dependencies: testing + ["TabBarKit", "SeededRandom"],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: testing + ["TabBarCommands", "Gallery", "Canvas"],
+      dependencies: testing + presets + ["TabBarCommands", "Gallery", "Canvas"],
       exclude: ["Golden"], swiftSettings: settings),
   ]
 #else
@@ -113,13 +120,17 @@ let package = Package(
       dependencies: ["TabBarKit", "TabBarRemote", "TabBarConfiguration"] + uiKit,
       path: "Examples/Gallery", exclude: ["Artwork"], resources: [.process("Resources")],
       swiftSettings: settings),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
     .testTarget(
-      name: "TabBarCoreTests", dependencies: ["TabBarCore"], swiftSettings: settings),
-    .testTarget(
-      name: "TabBarConfigurationTests", dependencies: ["TabBarConfiguration", "TabBarCore"],
+      name: "TabBarCoreTests", dependencies: ["TabBarCore", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
-      name: "TabBarKitTests", dependencies: ["TabBarKit"] + testing, swiftSettings: settings),
+      name: "TabBarConfigurationTests",
+      dependencies: ["TabBarConfiguration", "TabBarCore", "SeededRandom"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TabBarKitTests", dependencies: ["TabBarKit"] + testing + presets,
+      swiftSettings: settings),
     .testTarget(
       name: "TabBarRemoteTests",
       dependencies: ["TabBarRemote", "TabBarKit", "TabBarConfiguration"] + testing,

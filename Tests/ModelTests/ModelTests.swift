@@ -44,9 +44,13 @@ import UIKit
 
   /// Runs a story until something differs, or to its end.
   private func run(_ story: ModelStory) async throws -> Outcome {
-    for _ in 0..<3 {
+    // Where a gate is waited for another test may make its own simulator, which ends a run. Sooner or
+    // later there is no other test any more.
+    for pause in 0..<120 {
       if let outcome = try await runOnce(story) { return outcome }
+      try await Task.sleep(for: .seconds(min(pause, 10)))
     }
+    Issue.record("Other tests interrupted these steps for twenty minutes:\n\(story)")
     return Outcome()
   }
 

@@ -3,6 +3,7 @@
 import Foundation
 import TabBarConfiguration
 import TabBarCore
+import SeededRandom
 import Testing
 
 @Suite struct SyntaxTests {
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `no mutated text makes the readers trap, and every refusal names a reason`() throws {
-    var numbers = SplitMix(seed: 2)
+    var numbers = SeededRandom(seed: 2)
     var seeds = [Data(allFields.utf8)]
     for name in ["festival-bulge", "publish-card", "wechat-app"] {
       seeds.append(try Data(contentsOf: exampleFolder.appendingPathComponent(name + ".json")))

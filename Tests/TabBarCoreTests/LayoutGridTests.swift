@@ -2,6 +2,7 @@
 
 import Foundation
 import TabBarCore
+import SeededRandom
 import Testing
 
 @Suite struct LayoutGridTests {
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `no input makes a frame negative or not a number`() {
-    var numbers = SplitMix(seed: 7)
+    var numbers = SeededRandom(seed: 7)
     let lengths: [CGFloat] = [
       0, -5, 0.2, 3, 12, 49, 60, 83, 393, 5_000, 1e9, .nan, .infinity, -.infinity,
     ]
@@ -112,20 +113,5 @@ import Testing
       #expect(result.outline.points().allSatisfy { $0.x.isFinite && $0.y.isFinite })
       _ = result.itemID(at: CGPoint(x: length(), y: length()))
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TabBarCore
+import SeededRandom
 import Testing
 
 @Suite struct TabChangeSetTests {
@@ -35,7 +36,7 @@ import Testing
 
   @Test func `[field 109] applying a random difference gives the new list, with no move too many`()
   {
-    var numbers = SplitMix(seed: 11)
+    var numbers = SeededRandom(seed: 11)
     let letters = ["a", "b", "c", "d", "e", "f", "g", "h"]
     for _ in 0..<2_000 {
       let old = Array(letters.shuffled(using: &numbers).prefix(Int(numbers.next() % 9)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TabBarCore
+import SeededRandom
 import Testing
 
 @Suite struct TabSelectionItemsTests {
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func `whatever happens, the selected tab is a visible tab`() {
-    var numbers = SplitMix(seed: 3)
+    var numbers = SeededRandom(seed: 3)
     var host = Host(tabs(5))
     func pick(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
     let answers: [SelectionDecision] = [.allow, .deny, .wait, .act, .redirect("tab1")]

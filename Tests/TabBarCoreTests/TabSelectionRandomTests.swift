@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import TabBarCore
+import SeededRandom
 import Testing
 
 @Suite struct TabSelectionRandomTests {
   /// Draws inputs and answers by lot.
   private struct Lot {
-    var numbers: SplitMix
+    var numbers: SeededRandom
     let answers: [SelectionDecision] = [.allow, .deny, .wait, .act, .redirect("tab1")]
 
     mutating func pick(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
@@ -41,7 +42,7 @@ import Testing
   func `each wish that waits ends once, and what is shown is never a tab that may not be`(
     seed: UInt64
   ) {
-    var lot = Lot(numbers: SplitMix(seed: seed))
+    var lot = Lot(numbers: SeededRandom(seed: seed))
     var host = Host(tabs(5))
     var waiting: TabID?
     var ends = 0

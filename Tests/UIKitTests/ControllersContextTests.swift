@@ -103,9 +103,7 @@ import Testing
     let journal = Journal()
     let (root, child) = (NotedPage("root"), NotedPage("child", journal))
     simulator.launch(rootViewController: root)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    embed(child, in: root)
     let cover = NotedPage("cover", journal)
     cover.modalPresentationStyle = .currentContext
     child.definesPresentationContext = true
@@ -127,9 +125,7 @@ import Testing
     let journal = Journal()
     let (root, child) = (NotedPage("root"), NotedPage("child"))
     simulator.launch(rootViewController: root)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    embed(child, in: root)
     let cover = NotedPage("cover", journal)
     cover.modalPresentationStyle = .overCurrentContext
     child.definesPresentationContext = true

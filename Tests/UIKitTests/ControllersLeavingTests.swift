@@ -12,10 +12,7 @@ import Testing
     stack.pushViewController(NotedPage("b", journal), animated: false)
     simulator.launch(rootViewController: stack)
     _ = journal.take()
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    stack.present(cover, animated: true)
-    simulator.advance(by: 0.1)
+    coverHalfWay(stack, simulator)
     stack.popViewController(animated: true)
     simulator.settle()
     #expect(journal.take() == ["b.willDisappear", "b.didDisappear", "a.load"])
@@ -29,10 +26,7 @@ import Testing
     let tabs = makeTabs(["a", "b"], journal: journal)
     simulator.launch(rootViewController: tabs)
     _ = journal.take()
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    tabs.present(cover, animated: true)
-    simulator.advance(by: 0.1)
+    coverHalfWay(tabs, simulator)
     tabs.selectedIndex = 1
     simulator.settle()
     #expect(journal.take() == ["a.willDisappear", "b.load", "a.didDisappear"])
@@ -171,4 +165,12 @@ import Testing
     #expect(page == nil)
     #expect(stack.navigationBar.layer.animationKeys()?.isEmpty ?? true)
   }
+}
+
+/// Presents something full screen, and stops while it is on its way.
+@MainActor private func coverHalfWay(_ below: UIViewController, _ simulator: Simulator) {
+  let cover = UIViewController()
+  cover.modalPresentationStyle = .fullScreen
+  below.present(cover, animated: true)
+  simulator.advance(by: 0.1)
 }

@@ -170,26 +170,21 @@ import Testing
   }
 
   @Test func `pushed and popped pages know that they move [uikit 121]`() {
-    final class Page: UIViewController {
-      var seen: [Bool] = []
-      override func viewWillAppear(_ animated: Bool) { seen.append(isMovingToParent) }
-      override func viewDidAppear(_ animated: Bool) { seen.append(isMovingToParent) }
-      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
-      override func viewDidDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
-    }
     let simulator = Simulator()
     let stack = UINavigationController(rootViewController: UIViewController())
     simulator.launch(rootViewController: stack)
-    let page = Page()
+    let page = MovingPage()
     stack.pushViewController(page, animated: true)
     simulator.settle()
+    #expect(page.take() == ["willAppear to", "didAppear to"])
     stack.pushViewController(UIViewController(), animated: true)
     simulator.settle()
     stack.popViewController(animated: true)
     simulator.settle()
+    #expect(page.take() == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
     stack.popViewController(animated: true)
     simulator.settle()
-    #expect(page.seen == [true, true, false, false, false, false, true, true])
+    #expect(page.take() == ["willDisappear from", "didDisappear from"])
   }
 
   @Test func `the chain of responders goes through controllers to the app [uikit 163]`() {

@@ -169,9 +169,7 @@ import Testing
     let root = UIViewController()
     let stack = UINavigationController()
     stack.viewControllers = [NotedPage("a"), NotedPage("b")]
-    root.addChild(stack)
-    root.view.addSubview(stack.view)
-    stack.didMove(toParent: root)
+    embed(stack, in: root)
     let (foreign, named) = (UIView(), UIView())
     for view in [foreign, named] { root.view.addSubview(view) }
     simulator.launch(rootViewController: root)

@@ -57,6 +57,33 @@ import Foundation
   }
 }
 
+/// Notes, while it appears and disappears, whether it moves to or from its parent.
+@MainActor class MovingPage: UIViewController {
+  private var seen: [String] = []
+
+  /// What it noted since it was asked last.
+  func take() -> [String] {
+    defer { seen = [] }
+    return seen
+  }
+
+  private func note(_ name: String) {
+    seen.append(name + (isMovingToParent ? " to" : "") + (isMovingFromParent ? " from" : ""))
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+}
+
+/// Makes a controller a child whose view fills its part of the parent's.
+@MainActor func embed(_ child: UIViewController, in parent: UIViewController) {
+  parent.addChild(child)
+  parent.view.addSubview(child.view)
+  child.didMove(toParent: parent)
+}
+
 /// Notes what a tab bar controller asks and tells.
 @MainActor final class TabsDelegate: NSObject, UITabBarControllerDelegate {
   let journal = Journal()

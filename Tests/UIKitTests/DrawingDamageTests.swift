@@ -2,25 +2,15 @@
 
 import Canvas
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import UIKit
 
-/// Numbers that look random and are the same in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
+extension SeededRandom {
+  fileprivate mutating func roll(_ sides: Int) -> Int { number(0...sides - 1) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
-
-  mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
+  fileprivate mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &self))
   }
 }
@@ -28,13 +18,13 @@ private struct Dice: RandomNumberGenerator {
 /// A screen on which things change at random.
 @MainActor private final class Playground {
   let simulator: Simulator
-  var dice: Dice
+  var dice: SeededRandom
   private let root = UIView()
   private var views: [UIView] = []
 
   init(seed: UInt64, _ situation: Situation) {
     simulator = Simulator(situation)
-    dice = Dice(state: seed)
+    dice = SeededRandom(seed: seed)
     let controller = UIViewController()
     controller.view = root
     root.backgroundColor = .systemBackground

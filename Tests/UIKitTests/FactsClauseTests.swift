@@ -29,24 +29,6 @@ import Testing
     #expect(seen == [true, true, true])
   }
 
-  @Test func `[uikit 121] children that are added and removed know that they move`() {
-    final class Child: UIViewController {
-      var seen: [String] = []
-      override func viewWillAppear(_ animated: Bool) { seen.append("\(isMovingToParent)") }
-      override func viewWillDisappear(_ animated: Bool) { seen.append("\(isMovingToParent)") }
-    }
-    let simulator = Simulator()
-    let (root, child) = (UIViewController(), Child())
-    simulator.launch(rootViewController: root)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
-    #expect(child.seen == ["true"])
-    #expect(!child.isMovingToParent)
-    child.view.removeFromSuperview()
-    #expect(child.seen == ["true", "false"])
-  }
-
   @Test func `[uikit 126] a popover on a phone tells the presenter nothing`() {
     let simulator = Simulator()
     let journal = Journal()

@@ -73,9 +73,7 @@ import Testing
     let (parent, wide, fixed) = (Parent(), Page(), Page())
     simulator.launch(rootViewController: parent)
     for child in [wide, fixed] {
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
+      embed(child, in: parent)
     }
     wide.view.frame = CGRect(x: 0, y: 0, width: 393, height: 60)
     fixed.view.frame = CGRect(x: 0, y: 60, width: 100, height: 50)

@@ -68,47 +68,37 @@ import Testing
     #expect(child.calls == ["did nil"])
   }
 
-  @Test func `[uikit 121] a child that is removed knows it while it disappears`() {
-    final class Child: UIViewController {
-      var seen: [Bool] = []
-      override func viewWillAppear(_ animated: Bool) { seen.append(isMovingFromParent) }
-      override func viewDidAppear(_ animated: Bool) { seen.append(isMovingToParent) }
-      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
-      override func viewDidDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
-    }
+  @Test func `[uikit 121] a child knows that it is being added or removed`() {
     let simulator = Simulator()
-    let (root, child) = (UIViewController(), Child())
+    let (root, child) = (UIViewController(), MovingPage())
     simulator.launch(rootViewController: root)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
-    #expect(child.seen == [false, true])
+    embed(child, in: root)
+    #expect(child.take() == ["willAppear to", "didAppear to"])
+    #expect(!child.isMovingToParent)
     child.view.removeFromSuperview()
-    #expect(child.seen == [false, true, false, false])
+    #expect(child.take() == ["willDisappear", "didDisappear"])
     root.view.addSubview(child.view)
-    child.seen = []
+    #expect(child.take() == ["willAppear", "didAppear"])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(child.seen == [true, true])
+    #expect(child.take() == ["willDisappear from", "didDisappear from"])
     #expect(!child.isMovingFromParent)
   }
 
   @Test func `[uikit 121] a popped page knows it whatever it makes of the announcement`() {
-    final class Page: UIViewController {
-      var seen: [Bool] = []
+    final class Page: MovingPage {
       override func willMove(toParent parent: UIViewController?) {}
-      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
-      override func viewDidDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
     }
     let simulator = Simulator()
     let stack = UINavigationController(rootViewController: UIViewController())
     simulator.launch(rootViewController: stack)
     let page = Page()
     stack.pushViewController(page, animated: false)
+    _ = page.take()
     stack.popViewController(animated: true)
     simulator.settle()
-    #expect(page.seen == [true, true])
+    #expect(page.take() == ["willDisappear from", "didDisappear from"])
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PresetSupport
 import TabBarCommands
 import Testing
 import UIKit
@@ -35,15 +36,8 @@ struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     await Self.remember([:])
-    for preset in UIKitSwitches.presets {
-      let naming = IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        issue.comments.append(Comment(rawValue: "under \(preset.name)"))
-        return issue
-      }
-      try await naming.provideScope(for: test, testCase: testCase) {
-        try await Self.run(function, under: preset.switches)
-      }
+    try await underEveryPreset(test, testCase) { switches in
+      try await Self.run(function, under: switches)
     }
     await Self.remember(nil)
   }

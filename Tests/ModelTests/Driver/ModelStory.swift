@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SeededRandom
 import UIKit
 
 /// A row of steps, with the host and the bar it begins with.
@@ -65,7 +66,7 @@ extension TabBarModel.Page: CustomStringConvertible {
 @MainActor struct StoryTeller {
   typealias Model = TabBarModel
 
-  private var random: ModelRandom
+  private var random: SeededRandom
   private var model: Model
   private let limit: Int
   private let isPlain: Bool
@@ -74,7 +75,7 @@ extension TabBarModel.Page: CustomStringConvertible {
 
   /// The story of a seed: at least thirty steps.
   static func story(_ seed: UInt64) -> ModelStory {
-    var random = ModelRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let isPlain = OperationGroup.active.contains(.plainController) && seed % 4 == 3
     let host: HostKind = seed.isMultiple(of: 2) ? .own : isPlain ? .plain : .attached
     let isMixed = OperationGroup.active.contains(.switches) && random.chance(0.5)
@@ -95,11 +96,11 @@ extension TabBarModel.Page: CustomStringConvertible {
       seed: seed, host: host, switches: switches, items: items, selected: selected, steps: steps)
   }
 
-  private init(random: ModelRandom, model: Model, limit: Int, isPlain: Bool) {
+  private init(random: SeededRandom, model: Model, limit: Int, isPlain: Bool) {
     (self.random, self.model, self.limit, self.isPlain) = (random, model, limit, isPlain)
   }
 
-  private static func startItems(_ host: HostKind, _ random: inout ModelRandom) -> [Model.Item] {
+  private static func startItems(_ host: HostKind, _ random: inout SeededRandom) -> [Model.Item] {
     let count = random.number(2...(host == .own ? 7 : 5))
     var items = (0..<count).map { makeTab("t\($0)", &random) }
     // The first tab can always be selected, so that a bar starts on it.
@@ -113,7 +114,7 @@ extension TabBarModel.Page: CustomStringConvertible {
     return items
   }
 
-  private static func makeTab(_ id: String, _ random: inout ModelRandom) -> Model.Item {
+  private static func makeTab(_ id: String, _ random: inout SeededRandom) -> Model.Item {
     var item = Model.Item(id: id, title: id.uppercased())
     item.popsOnReselect = !random.chance(0.15)
     if OperationGroup.active.contains(.gates), random.chance(0.15) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import PresetSupport
 import Testing
 import UIKit
 
@@ -19,15 +20,8 @@ struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for preset in UIKitSwitches.presets {
-      let naming = IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        issue.comments.append(Comment(rawValue: "under \(preset.name)"))
-        return issue
-      }
-      try await naming.provideScope(for: test, testCase: testCase) {
-        try await Self.$switches.withValue(preset.switches) { try await function() }
-      }
+    try await underEveryPreset(test, testCase) { switches in
+      try await Self.$switches.withValue(switches) { try await function() }
     }
   }
 }

@@ -4,23 +4,6 @@ import Foundation
 
 @testable import UIKit
 
-/// A generator whose numbers depend on nothing but its seed (the SplitMix64 rule).
-struct FuzzRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
-}
-
 /// What the parts of a world report to.
 @MainActor final class FuzzReport {
   private(set) var violations: [String] = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SeededRandom
 
 @testable import UIKit
 
@@ -9,13 +10,13 @@ import Foundation
   let simulator: Simulator
   let report = FuzzReport()
   let seed: UInt64
-  var random: FuzzRandom
+  var random: SeededRandom
   var count = 0
   private(set) var log: [String] = []
 
   init(seed: UInt64) {
     self.seed = seed
-    random = FuzzRandom(seed: seed)
+    random = SeededRandom(seed: seed)
     let ids = ["iphone-16", "iphone-se", "ipad-mini", "iphone-8-plus"]
     simulator = Simulator(.on(ids.randomElement(using: &random) ?? "iphone-16"))
     simulator.launch(rootViewController: makeScreen(depth: 0))
@@ -23,7 +24,7 @@ import Foundation
 
   /// Does one step, which draws its own random numbers, so that others can be left out.
   func step(_ number: Int) {
-    random = FuzzRandom(seed: seed &* 1_000_003 &+ UInt64(number))
+    random = SeededRandom(seed: seed &* 1_000_003 &+ UInt64(number))
     let operation = Self.operations.randomElement(using: &random) ?? Self.operations[0]
     log.append("\(number) \(operation.name)")
     operation.work(self)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// A generator whose numbers depend on nothing but its seed, in every run and on every machine.
+///
+/// The rule is SplitMix64.
+package struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// True in that part of all cases.
+  package mutating func chance(_ part: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < part
+  }
+
+  package mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+}
