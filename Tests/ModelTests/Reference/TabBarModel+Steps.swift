@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The words in which a row of steps is told, to the model as to the hosts.
+// The words in which a row of steps is told, to the model as to the hosts, and what is to be seen.
 
 extension TabBarModel {
   enum Answer: Hashable { case allow, deny, act, wait, redirect(String) }
@@ -63,42 +63,6 @@ extension TabBarModel.Update {
     case .popsOnReselect(let pops): item.popsOnReselect = pops
     }
     return item
-  }
-}
-
-extension TabBarModel.Step {
-  /// Whether a user makes the step, who cannot reach an application in the background.
-  var needsFinger: Bool {
-    switch self {
-    case .tap, .doubleTap, .halfPop, .cancelPop, .completePop: true
-    default: false
-    }
-  }
-
-  /// Whether the step may come while a page is half way back.
-  var canComeDuringSwipe: Bool {
-    switch self {
-    case .tap, .cancelPop, .completePop, .background, .answersNow: true
-    default: isChangeByCode
-    }
-  }
-
-  /// Whether the step changes the selection or the bar without a finger.
-  var isChangeByCode: Bool {
-    switch self {
-    case .select, .selectIndex, .insert, .remove, .move, .update, .replaceAll, .centre, .answer:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the step is made only when nothing moves: where a finger lands would be chance, and
-  /// UIKit refuses to present while it presents.
-  var needsRest: Bool {
-    switch self {
-    case .present, .dismiss, .rotate, .background, .foreground: true
-    default: needsFinger
-    }
   }
 }
 

@@ -47,29 +47,6 @@ struct TabBarModel: Equatable {
 
   // MARK: Steps
 
-  /// Whether a step can be made at all: nobody presses what is not there.
-  func allows(_ step: Step) -> Bool {
-    if isInBackground, step.needsFinger || step == .background { return false }
-    if swiped != nil, !step.canComeDuringSwipe { return false }
-    switch step {
-    case .tap(let id), .doubleTap(let id): return item(id).map { !$0.isHidden } ?? false
-    case .remember(let id): return item(id) == nil
-    case .insert(let new, _): return item(new.id) == nil
-    case .remove(let id), .update(let id, _): return item(id) != nil
-    case .move(let id, _): return item(id).map { !$0.isCentre } ?? false
-    case .centre(let new):
-      return new.map { item($0.id) == nil } ?? items.contains(where: \.isCentre)
-    case .push(_, let id, _): return item(id)?.isTab ?? false
-    case .pop, .popToRoot: return stack.count > 1
-    case .halfPop: return stack.count > 1 && modal == nil
-    case .cancelPop, .completePop: return swiped != nil
-    case .present: return modal == nil
-    case .dismiss: return modal != nil
-    case .foreground: return isInBackground
-    default: return true
-    }
-  }
-
   mutating func apply(_ step: Step) {
     (events, isReported) = ([], false)
     switch step {
