@@ -129,7 +129,7 @@ let package = Package(
       dependencies: ["TabBarConfiguration", "TabBarCore", "SeededRandom"],
       swiftSettings: settings),
     .testTarget(
-      name: "TabBarKitTests", dependencies: ["TabBarKit"] + testing + presets,
+      name: "TabBarKitTests", dependencies: ["TabBarKit", "Canvas"] + testing + presets,
       swiftSettings: settings),
     .testTarget(
       name: "TabBarRemoteTests",

@@ -2,14 +2,15 @@
 package import Testing
 package import UIKit
 
-/// Runs a test case once under every preset of UIKit's uncertain behaviour.
+/// Runs a test case once under every preset of UIKit's uncertain behaviour, or under mixes of it.
 ///
-/// What fails says under which.
+/// Which ones ``MixesOfSwitches`` says. What fails says under which.
 package func underEveryPreset(
   _ test: Test, _ testCase: Test.Case?,
   perform: @Sendable (UIKitSwitches) async throws -> Void
 ) async throws {
-  for preset in UIKitSwitches.presets {
+  let presets = UIKitSwitches.presets.map { (name: $0.name, switches: $0.switches) }
+  for preset in try MixesOfSwitches.asked.get()?.named ?? presets {
     let naming = IssueHandlingTrait.compactMapIssues { issue in
       var issue = issue
       issue.comments.append(Comment(rawValue: "under \(preset.name)"))

@@ -21,14 +21,15 @@ import UIKit
   ///
   /// - Parameters:
   ///   - way: The way to host the bar.
+  ///   - situation: The device and its user's settings.
   ///   - launches: Whether the window is there already.
   ///   - change: Replaces a page.
   /// - Throws: What making the attachment throws.
   init(
-    _ way: Way, launches: Bool = true,
+    _ way: Way, _ situation: Situation = Situation(), launches: Bool = true,
     _ change: (TabID, BarItem) -> TabBarPage? = { _, _ in nil }
   ) throws {
-    simulator = .underTest()
+    simulator = .underTest(situation)
     let pages = Dock.items(4).map { item in
       change(item.id, item)
         ?? .page(item) { UINavigationController(rootViewController: Page(item.id.rawValue)) }
