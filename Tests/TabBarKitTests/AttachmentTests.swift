@@ -46,6 +46,7 @@ import UIKit
     }
     controller.delegate = listener
     attachment = try TabBarAttachment(to: controller)
+    LeakTracker.follow(controller, attachment, attachment.tabBar, self)
     attachment.onEvent = { [unowned self] in events.append($0) }
     simulator.launch(rootViewController: controller)
     simulator.settle()

@@ -55,7 +55,7 @@ import UIKit
     dock.bar.decide = { $0.target == "t1" ? .wait : .allow }
     dock.tap(150)
     var pending: [Bool?] = []
-    dock.bar.onEvent = { event in
+    dock.bar.onEvent = { [unowned dock] event in
       if event.name == "didAbandon" { pending.append(dock.bar.controls["t1"]?.isPending) }
     }
     dock.tap(250)
@@ -206,7 +206,7 @@ import UIKit
   func nested() {
     let dock = Dock()
     var names: [String] = []
-    dock.bar.onEvent = { event in
+    dock.bar.onEvent = { [unowned dock] event in
       names.append("\(event.name) \(event.id)")
       if event == .willSelect("t1", from: "t0", source: .tap) { dock.bar.selectedID = "t3" }
     }
@@ -221,7 +221,7 @@ import UIKit
   @Test("Code in the middle of a question does not take the question's answer away")
   func nestedInDecide() {
     let dock = Dock()
-    dock.bar.decide = { intent in
+    dock.bar.decide = { [unowned dock] intent in
       if intent.target == "t1" { dock.bar.selectedID = "t3" }
       return intent.target == "t1" ? .deny : .allow
     }

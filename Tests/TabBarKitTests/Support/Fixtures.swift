@@ -18,6 +18,7 @@ import UIKit
   ) {
     simulator = .underTest(situation)
     bar = TabBar(items: items, style: style)
+    LeakTracker.follow(bar, root, self)
     bar.onEvent = { [unowned self] in events.append($0) }
     bar.onDiagnostic = { [unowned self] in diagnostics.append($0) }
     simulator.launch(rootViewController: root)
@@ -49,6 +50,7 @@ import UIKit
   ) {
     simulator = .underTest(situation, switches)
     controller = TabBarController(style: style)
+    LeakTracker.follow(controller, controller.tabBar, self)
     let journal = journal
     controller.pages = Dock.items(count).map { item in
       .page(item) {

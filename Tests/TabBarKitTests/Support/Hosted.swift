@@ -44,6 +44,7 @@ import UIKit
       (own, self.attachment, root, tabBar) = (nil, attachment, controller, attachment.tabBar)
       try attachment.setPages(pages)
     }
+    LeakTracker.follow(root, tabBar, attachment, self)
     tabBar.onEvent = { [weak self] in self?.events.append($0) }
     tabBar.onDiagnostic = { [weak self] in self?.diagnostics.append($0) }
     if launches { launch() }

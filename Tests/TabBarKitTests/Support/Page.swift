@@ -24,6 +24,7 @@ final class Page: UIViewController {
     self.name = name
     self.journal = journal
     super.init(nibName: nil, bundle: nil)
+    LeakTracker.current?.follow(self, "page \(name)")
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import Testing
+import UIKit
+
+@testable import TabBarKit
+
+/// Holds weakly what a test makes, and looks whether it is gone once the root is replaced.
+///
+/// As when a user logs out: whatever a bar, its host or its pages leave behind is a leak. The trait
+/// ``EveryPreset`` asks it at the end of every test.
+@MainActor final class LeakTracker {
+  /// The tracker of the test at hand; nil outside of one.
+  @TaskLocal static var current: LeakTracker?
+
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private weak var simulator: Simulator?
+
+  nonisolated init() {}
+
+  /// Lets the tracker of the test at hand follow objects.
+  static func follow(_ objects: AnyObject?...) { objects.forEach { current?.follow($0) } }
+
+  /// Follows an object until the end of the test.
+  func follow(_ object: AnyObject?, _ name: String? = nil) {
+    guard let object else { return }
+    entries[ObjectIdentifier(object)] = Entry(
+      object: object, name: name ?? String(describing: type(of: object)))
+  }
+
+  /// Follows the simulator whose root is replaced at the end.
+  func follow(simulator: Simulator) { self.simulator = simulator }
+
+  /// Follows a controller with its view, its children and whom it presents.
+  private func follow(tree controller: UIViewController) {
+    follow(controller, (controller as? Page).map { "page \($0.name)" })
+    if let view = controller.viewIfLoaded { follow(views: view) }
+    controller.children.forEach { follow(tree: $0) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      follow(tree: presented)
+    }
+  }
+
+  private func follow(views view: UIView) {
+    follow(view)
+    view.subviews.forEach { follow(views: $0) }
+  }
+
+  /// Replaces the roots of the test's windows, lets the clock settle, and names what is still there.
+  func leaks() -> [String] {
+    if let simulator, simulator === Simulator.current {
+      for window in simulator.windows {
+        if let root = window.rootViewController { follow(tree: root) }
+        window.rootViewController = UIViewController()
+      }
+      simulator.settle()
+    }
+    return entries.values.filter { $0.object != nil }.map(\.name).sorted()
+  }
+}
