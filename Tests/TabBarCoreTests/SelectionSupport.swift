@@ -14,6 +14,8 @@ struct Host {
 
   init(_ items: [BarItem], selected: TabID? = nil) {
     send(.load(items, selected: selected))
+    // Gates of the first tabs are asked as well; tests of what follows begin here.
+    asked = []
   }
 
   /// Sends an input and answers every question until nothing is left to do.

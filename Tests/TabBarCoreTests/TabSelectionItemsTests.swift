@@ -136,4 +136,45 @@ import Testing
       #expect(selected.map { host.selection.visibleTabs.contains($0) } ?? true)
     }
   }
+
+  // MARK: First tabs
+
+  @Test func `the first tab whose gate allows it at once is selected, without an event`() {
+    for isLaunch in [true, false] {
+      var host = Host([])
+      host.gates["tab0"] = .wait
+      host.gates["tab1"] = .deny
+      host.send(isLaunch ? .load(tabs(4)) : .update(tabs(4)))
+      #expect(host.asked.map(\.intent.target) == ["tab0", "tab1", "tab2"])
+      #expect(host.selection.selectedID == "tab2")
+      #expect(host.selection.pendingID == nil)
+      #expect(host.effects.isEmpty)
+    }
+  }
+
+  @Test func `where no gate allows it at once nothing is selected until one is wished for`() throws
+  {
+    var host = Host([])
+    host.gates["tab0"] = .wait
+    host.send(.load([.tab("tab0")]))
+    #expect(host.selection.selectedID == nil)
+    #expect(host.effects.isEmpty)
+    host.send(.press("tab0"))
+    #expect(host.selection.pendingID == "tab0")
+    host.send(.answer(try #require(host.selection.pendingRequest).id, .allow))
+    #expect(host.selection.selectedID == "tab0")
+  }
+
+  @Test func `a tab that is to be the first and has a gate is wished for behind another one`()
+    throws
+  {
+    var host = Host([])
+    host.gates["tab2"] = .wait
+    host.send(.load(tabs(4), selected: "tab2"))
+    #expect(host.selection.selectedID == "tab0")
+    #expect(host.selection.pendingID == "tab2")
+    #expect(host.take() == [.didWait("tab2", source: .restore)])
+    host.send(.answer(try #require(host.selection.pendingRequest).id, .allow))
+    #expect(host.take() == change("tab0", "tab2", .restore))
+  }
 }

@@ -3,20 +3,26 @@
 extension TabSelection {
   /// Never an event: nobody has changed anything yet.
   ///
-  /// Only a wish that was remembered for one of these items is carried out, as the wish it is.
+  /// The first tab whose gate allows it at once is selected, the wanted one before all others. A
+  /// wanted tab whose gate is still to answer is then wished for as any other, and so is a tab that
+  /// was remembered for one of these items.
   mutating func load(_ items: [BarItem], selected: TabID?) -> [Effect] {
     var effects = take(items)
     open = nil
     held = nil
-    selectedID = defaultTab
+    selectedID = nil
+    var candidates = successors(of: nil, in: [])
     if let selected {
       if let problem = problem(with: selected, source: .restore) {
         effects.append(.diagnose(problem))
       } else {
-        selectedID = selected
+        candidates.removeAll { $0 == selected }
+        candidates.insert(selected, at: 0)
+        let wish = SelectionIntent(target: selected, source: .restore)
+        remembered = remembered ?? wish
       }
     }
-    return effects + resume()
+    return effects + succeed(nil, candidates: candidates, source: .restore) + resume()
   }
 
   mutating func update(_ items: [BarItem], source: SelectionSource) -> [Effect] {
@@ -27,9 +33,7 @@ extension TabSelection {
     var effects = take(items) + giveUpUnavailable()
     if let lost, item(lost)?.isVisibleTab == true { return effects + resume() }
     selectedID = nil
-    if old.isEmpty, lost == nil {
-      selectedID = defaultTab
-    } else if lost != nil || self.items.map(Candidate.init) != oldItems.map(Candidate.init) {
+    if lost != nil || self.items.map(Candidate.init) != oldItems.map(Candidate.init) {
       effects += follow(lost, in: old, source: source)
     }
     return effects + resume()
@@ -58,10 +62,6 @@ extension TabSelection {
       return false
     }
     return effects
-  }
-
-  private var defaultTab: TabID? {
-    items.first { $0.isVisibleTab && $0.isEnabled }?.id ?? visibleTabs.first
   }
 
   // MARK: Successor
@@ -111,6 +111,13 @@ extension TabSelection {
     let intent = current.request.intent
     var rest = current.candidates ?? []
     if decision == .allow, item(intent.target)?.isVisibleTab == true {
+      // A bar that had no selection is as one that is loaded: nobody lost anything, nothing is told.
+      guard intent.from != nil else {
+        selectedID = intent.target
+        open = held
+        held = nil
+        return resume()
+      }
       let wish = held?.request.intent
       held = nil
       let givenUp = wish.map {

@@ -14,10 +14,13 @@
 public struct TabSelection: Hashable, Sendable {
   /// What happens to a selection.
   public enum Input: Hashable, Sendable {
-    /// Sets the first items, and which is selected: by default the first tab. Makes no events.
+    /// Sets the first items, and which is selected: by default the first tab whose gate allows it at
+    /// once, so that no page that has to be asked for shows unasked. Makes no events, but for the
+    /// wish for a given tab whose gate answers later.
     case load([BarItem], selected: TabID? = nil)
     /// Replaces the items. If the selected tab is gone, the nearest one follows, the previous first;
-    /// the event has the given source. Where no tab was selected, the first one is, without event.
+    /// the event has the given source. Where no tab was selected, the first one whose gate allows it
+    /// at once is, without event.
     case update([BarItem], source: SelectionSource = .configuration)
     /// An item was pressed: a tab is to be selected, an action to run.
     case press(TabID, source: SelectionSource = .tap)
