@@ -62,10 +62,15 @@ public import UIKit
     tabBar = bar
     self.controller = controller
     follower = PageItemFollower(bar)
-    stage = BarStage(hostView, in: controller) { page, ledger in
-      // UIKit may count its hidden bar or not: the page itself knows.
-      (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0) - ledger.share(of: page)
-    }
+    stage = BarStage(
+      hostView, in: controller,
+      selectedPage: { [weak controller] in controller?.selectedViewController },
+      baseInset: { [weak controller] page in
+        // UIKit may count its hidden bar or not: the page itself knows, once that is hidden again.
+        if let controller { SystemTabBar.hide(in: controller) }
+        return (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+          - page.additionalSafeAreaInsets.bottom
+      })
     bar.driver.host = self
     hostView.owner = self
     hostView.frame = controller.view.bounds
@@ -121,7 +126,7 @@ public import UIKit
   }
 
   /// Whether the bar is hidden, by the application or by a page on the stack.
-  public var isBarHidden: Bool { stage.isHidden }
+  public var isBarHidden: Bool { stage.isBarHidden }
 
   /// Hides or shows the bar; a page on the stack that hides it still does.
   ///

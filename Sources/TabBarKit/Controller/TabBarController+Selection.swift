@@ -50,7 +50,7 @@ extension TabBarController {
   }
 
   /// Whether the bar is hidden, by the application or by a page on the stack.
-  public var isBarHidden: Bool { stage.isHidden }
+  public var isBarHidden: Bool { stage.isBarHidden }
 
   /// Hides or shows the bar; a page on the stack that hides it still does.
   ///

@@ -18,10 +18,11 @@ public import UIKit
 open class TabBarController: UIViewController {
   let hostView: BarHostView
   let pagesView = UIView()
-  lazy var stage = BarStage(hostView, in: self) { [weak self] _, _ in
+  lazy var stage = BarStage(
+    hostView, in: self,
+    selectedPage: { [weak self] in self?.selectedID.flatMap { self?.controllers[$0] } },
     // Pages fill the view: without the bar they would have the view's own inset.
-    self?.viewIfLoaded?.safeAreaInsets.bottom ?? 0
-  }
+    baseInset: { [weak self] _ in self?.viewIfLoaded?.safeAreaInsets.bottom ?? 0 })
   lazy var follower = PageItemFollower(tabBar)
   lazy var restorer = PageRestorer(tabBar)
   lazy var links = LinkDesk(tabBar) { [weak self] in self?.viewController(for: $0) }

@@ -27,6 +27,12 @@ final class BarHostView: UIView {
     bar.point(inside: convert(point, to: bar), with: event)
   }
 
+  /// Ends the animations of where the bar is; it is where it was told to be.
+  func stopMoving() {
+    layer.removeAllAnimations()
+    bar.layer.removeAllAnimations()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     onChange?()

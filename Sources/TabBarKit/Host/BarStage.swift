@@ -6,60 +6,96 @@ import UIKit
 
 /// Keeps a bar in a controller's view: its place, whether it is hidden, and the pages' insets.
 ///
-/// Whether the bar is hidden is never remembered: it is found from the page's stack whenever
-/// something settles, so that nothing can get out of step.
+/// Whether the bar is hidden is never remembered: it is found from the wishes and the page's stacks
+/// whenever something settles, so that nothing can get out of step.
 @MainActor final class BarStage {
   let bar: TabBar
   weak var hostView: BarHostView?
   weak var controller: UIViewController?
   let ledger = InsetLedger()
-  /// Finds the inset that a page has without the bar's share, in points.
-  let baseInset: @MainActor (UIViewController, InsetLedger) -> CGFloat
+  /// Finds the inset that a page would have without anything added to it, in points.
+  let baseInset: @MainActor (UIViewController) -> CGFloat
+  /// Finds the page of the selected tab, which is shown later where nothing is on the screen.
+  let selectedPage: @MainActor () -> UIViewController?
 
   /// The page that is shown.
-  weak var page: UIViewController? { didSet { if page !== oldValue { watch(oldValue) } } }
+  weak var page: UIViewController? { didSet { if page !== oldValue { pageDidChange() } } }
   /// Whether the application wants the bar hidden.
   var isHiddenByApp = false
   /// Whether the bar is hidden, or on its way to be.
   var isHidden = false
-  /// Whether the bar is on its way with a page or by itself; layouts then leave it alone.
-  var isMoving = false
+  /// How the bar is on its way, if it is.
+  var move = Move.none
+  /// Tells an older way of the bar from the present one.
+  var moveNumber = 0
   /// The back swipe that the bar follows by itself, since nobody told of it in time.
   var swipe: (any UIViewControllerTransitionCoordinator)?
-  lazy var proxy = NavigationDelegateProxy(
-    willShow: { [weak self] in self?.willShow(in: $0, animated: $2) },
-    didShow: { [weak self] navigation, _ in self?.didShow(in: navigation) })
+  /// Whether the bar fades with the transition at hand, which is of the application's making.
+  var fades = false
+  /// The inset that the page was given at last, without what the application adds, in points.
+  var settledInset: CGFloat?
+  lazy var watch = StackWatch(self)
+
+  /// How the bar is on its way.
+  enum Move {
+    /// It rests.
+    case none
+    /// With a push or pop; layouts leave it alone, and its end comes with the transition's.
+    case withPages
+    /// By itself; layouts put it where it goes.
+    case byItself
+  }
 
   init(
     _ hostView: BarHostView, in controller: UIViewController,
-    baseInset: @escaping @MainActor (UIViewController, InsetLedger) -> CGFloat
+    selectedPage: @escaping @MainActor () -> UIViewController?,
+    baseInset: @escaping @MainActor (UIViewController) -> CGFloat
   ) {
     bar = hostView.bar
     self.hostView = hostView
     self.controller = controller
+    self.selectedPage = selectedPage
     self.baseInset = baseInset
   }
 
-  /// The page's navigation controller: the page itself or its first child that is one.
-  var navigation: UINavigationController? { Self.navigation(of: page) }
-
-  private static func navigation(of page: UIViewController?) -> UINavigationController? {
-    page as? UINavigationController
-      ?? page?.children.lazy.compactMap { $0 as? UINavigationController }.first
-  }
-
-  private func watch(_ old: UIViewController?) {
-    if let old = Self.navigation(of: old) { proxy.detach(from: old) }
+  private func pageDidChange() {
     // A share that a transition left on a page of the old stack must not stay there.
     ledger.clear(except: page)
-    isMoving = false
-    swipe = nil
+    endMove()
+    settledInset = nil
     rewatch()
   }
 
-  /// Takes the place of the page's delegate again, which pages replace when they please.
-  func rewatch() {
-    if let navigation { proxy.attach(to: navigation) }
+  /// Takes the place of the stacks' delegates again, which pages replace when they please.
+  func rewatch() { watch.follow(Self.stacks(of: page)) }
+
+  // MARK: What hides the bar
+
+  /// The navigation controllers in a page whose stacks decide about the bar, the outermost first.
+  ///
+  /// They are in sight, through any number of parents; what is within another tab bar controller
+  /// is that one's.
+  static func stacks(of page: UIViewController?) -> [UINavigationController] {
+    guard let page, !(page is UITabBarController), !(page is TabBarController) else { return [] }
+    guard let stack = page as? UINavigationController else {
+      return page.children.flatMap { stacks(of: $0) }
+    }
+    return [stack] + stacks(of: stack.topViewController)
+  }
+
+  /// Whether the application or a page on a stack wants the bar hidden.
+  ///
+  /// UIKit's rule: the bar stays away while any page that asks for it is on the stack.
+  var wantsHidden: Bool { wantsHidden(with: page) }
+
+  /// Whether the bar is away, or will be as soon as what is selected is on the screen.
+  var isBarHidden: Bool { wantsHidden(with: selectedPage() ?? page) }
+
+  private func wantsHidden(with page: UIViewController?) -> Bool {
+    isHiddenByApp
+      || Self.stacks(of: page).contains { stack in
+        stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+      }
   }
 
   // MARK: Layout
@@ -72,64 +108,43 @@ import UIKit
   func look() {
     rewatch()
     followSwipe()
-    guard !isMoving, let root = controller?.viewIfLoaded, let hostView else { return }
-    if wantsHidden != isHidden || root.subviews.last !== hostView { layout() }
+    guard move != .withPages, let root = controller?.viewIfLoaded, let hostView else { return }
+    if wantsHidden != isHidden || root.subviews.last !== hostView || hasLostInset { layout() }
   }
 
   /// Puts the bar where it belongs; called at every layout of the controller's view.
   func layout() {
     rewatch()
-    guard let root = controller?.viewIfLoaded, let hostView, !isMoving else { return }
+    guard let root = controller?.viewIfLoaded, let hostView, move != .withPages else { return }
     if root.subviews.last !== hostView { root.bringSubviewToFront(hostView) }
-    catchUp()
+    if move == .byItself, wantsHidden == isHidden { arrange() } else { catchUp() }
   }
 
   /// Shows or hides the bar by the stack as it is now, and gives the page its inset.
   func settle() {
-    isMoving = false
-    swipe = nil
+    endMove()
     isHidden = wantsHidden
     hostView?.isHidden = isHidden
-    hostView?.isUserInteractionEnabled = true
     place(.shown)
     ledger.clear(except: page)
     updateInset()
   }
 
-  /// Whether the application or a page on the stack wants the bar hidden.
-  ///
-  /// UIKit's rule: the bar stays away while any page that asks for it is on the stack.
-  var wantsHidden: Bool {
-    isHiddenByApp || navigation?.viewControllers.contains { $0.hidesBottomBarWhenPushed } ?? false
+  /// Puts the bar where it is or goes by itself, and gives the page its inset.
+  func arrange() {
+    place(isHidden && move == .byItself ? .below : .shown)
+    updateInset()
   }
 
-  /// Where the bar goes in the controller's view, in points.
-  var barFrame: CGRect {
-    guard let root = controller?.viewIfLoaded else { return .zero }
-    let insets = root.safeAreaInsets
-    bar.hostInsets = BarInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = bar.sizeThatFits(root.bounds.size).height
-    return CGRect(
-      x: 0, y: root.bounds.maxY - height, width: root.bounds.width, height: height)
-  }
-
-  // MARK: Insets
-
-  /// Gives the page the inset that the bar needs: measured, and the same when done again.
-  func updateInset() {
-    guard let page, page.viewIfLoaded?.superview != nil else { return }
-    ledger.set(share(of: page), for: page)
-  }
-
-  /// What the bar adds to a page's bottom inset: as far as it covers the page, less what the page
-  /// has without it.
-  ///
-  /// Nothing while hidden.
-  func share(of page: UIViewController) -> CGFloat {
-    guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return 0 }
-    let lower = view.convert(view.bounds, to: root).maxY
-    let covered = isHidden ? 0 : lower - barFrame.minY
-    let device = lower - (root.bounds.maxY - root.safeAreaInsets.bottom)
-    return max(0, covered, device) - baseInset(page, ledger)
+  /// Ends whatever way the bar is on; it stands still, wherever it is.
+  func endMove() {
+    swipe = nil
+    fades = false
+    hostView?.isUserInteractionEnabled = true
+    hostView?.alpha = 1
+    guard move != .none else { return }
+    move = .none
+    moveNumber += 1
+    hostView?.stopMoving()
   }
 }

@@ -9,16 +9,20 @@ package import UIKit
 @MainActor package final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let onWillShow: @MainActor (UINavigationController, UIViewController, Bool) -> Void
   private let onDidShow: @MainActor (UINavigationController, UIViewController) -> Void
+  private let onAnimate: @MainActor (UINavigationController, Bool) -> Void
 
   private weak var next: (any UINavigationControllerDelegate)?
 
-  /// Makes a proxy that reports what will be and what was shown, after the app's own delegate.
+  /// Makes a proxy that reports what will be and what was shown, after the app's own delegate, and
+  /// whether the app answered with an animator of its own when it was asked for one.
   package init(
     willShow: @escaping @MainActor (UINavigationController, UIViewController, Bool) -> Void,
-    didShow: @escaping @MainActor (UINavigationController, UIViewController) -> Void
+    didShow: @escaping @MainActor (UINavigationController, UIViewController) -> Void,
+    animates: @escaping @MainActor (UINavigationController, Bool) -> Void
   ) {
     onWillShow = willShow
     onDidShow = didShow
+    onAnimate = animates
   }
 
   /// Takes the delegate's place, wrapping whoever has it.
@@ -105,6 +109,9 @@ package import UIKit
     animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    next?.navigationController?(navigation, animationControllerFor: operation, from: from, to: to)
+    let animator = next?.navigationController?(
+      navigation, animationControllerFor: operation, from: from, to: to)
+    onAnimate(navigation, animator != nil)
+    return animator
   }
 }

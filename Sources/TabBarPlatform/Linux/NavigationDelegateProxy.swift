@@ -9,15 +9,19 @@ package import UIKit
 @MainActor package final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let onWillShow: @MainActor (UINavigationController, UIViewController, Bool) -> Void
   private let onDidShow: @MainActor (UINavigationController, UIViewController) -> Void
+  private let onAnimate: @MainActor (UINavigationController, Bool) -> Void
   private weak var next: (any UINavigationControllerDelegate)?
 
-  /// Makes a proxy that reports what will be and what was shown, after the app's own delegate.
+  /// Makes a proxy that reports what will be and what was shown, after the app's own delegate, and
+  /// whether the app answered with an animator of its own when it was asked for one.
   package init(
     willShow: @escaping @MainActor (UINavigationController, UIViewController, Bool) -> Void,
-    didShow: @escaping @MainActor (UINavigationController, UIViewController) -> Void
+    didShow: @escaping @MainActor (UINavigationController, UIViewController) -> Void,
+    animates: @escaping @MainActor (UINavigationController, Bool) -> Void
   ) {
     onWillShow = willShow
     onDidShow = didShow
+    onAnimate = animates
   }
 
   /// Takes the delegate's place, wrapping whoever has it.
@@ -57,5 +61,33 @@ package import UIKit
   ) -> UIInterfaceOrientationMask {
     next?.navigationControllerSupportedInterfaceOrientations(navigation)
       ?? (UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all)
+  }
+
+  /// Passes the question on; without anyone to answer, the screen's own orientation.
+  package func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigation: UINavigationController
+  ) -> UIInterfaceOrientation {
+    next?.navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
+      ?? Simulator.current.situation.orientation
+  }
+
+  /// Passes the question on.
+  package func navigationController(
+    _ navigation: UINavigationController,
+    interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    next?.navigationController(navigation, interactionControllerFor: animation)
+  }
+
+  /// Passes the question on, and reports the answer.
+  package func navigationController(
+    _ navigation: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = next?.navigationController(
+      navigation, animationControllerFor: operation, from: from, to: to)
+    onAnimate(navigation, animator != nil)
+    return animator
   }
 }

@@ -51,7 +51,7 @@ enum OperationGroup: String, CaseIterable {
   static let supported: Set<OperationGroup> = [
     .emptyBars, .disabledItems, .hiddenItems, .gates, .hurry, .changesDuringSwipe,
     .plainController, .switches, .endedWaits, .cancellation, .timeLimits, .remembersUnknown,
-    .wishesToStay, .disabledWaits, .hurryAfterSwipe, .gatesOfFirstTabs,
+    .wishesToStay, .disabledWaits, .hurryAfterSwipe, .gatesOfFirstTabs, .systemBars, .coveredBars,
   ]
 
   static let active: Set<OperationGroup> = {

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import UIKit
+
+extension BarStage {
+  /// How the bar goes by itself.
+  struct Timing {
+    /// In seconds.
+    var duration: TimeInterval
+    var options: UIView.AnimationOptions = []
+
+    /// As UIKit's bars go.
+    static let usual = Timing(duration: 0.25)
+  }
+
+  /// Hides or shows the bar for the application; the last call counts.
+  func setHidden(_ hidden: Bool, animated: Bool) {
+    isHiddenByApp = hidden
+    follow(animated ? .usual : nil)
+  }
+
+  /// Goes where the wishes want the bar by now: from wherever it is, or at once without a timing.
+  func follow(_ timing: Timing?) {
+    guard wantsHidden != isHidden else {
+      // The latest call may ask for no more than the end of what an earlier one began.
+      if timing == nil, move == .byItself { settle() }
+      return
+    }
+    guard let hostView, hostView.window != nil else { return settle() }
+    // What the finger holds stays where it is until that is lifted; only whether it is seen is
+    // known already.
+    if move == .withPages, isUnderFinger { return hostView.isHidden = wantsHidden }
+    guard let timing else { return settle() }
+    goByItself(hides: wantsHidden, timing)
+  }
+
+  private var isUnderFinger: Bool {
+    swipe != nil
+      || Self.stacks(of: page).contains { $0.transitionCoordinator?.isInteractive == true }
+  }
+
+  private func goByItself(hides: Bool, _ timing: Timing) {
+    guard let root = controller?.viewIfLoaded, let hostView else { return }
+    let rests = move == .none
+    swipe = nil
+    moveNumber += 1
+    let number = moveNumber
+    move = .byItself
+    isHidden = hides
+    hostView.isUserInteractionEnabled = !hides
+    if rests {
+      UIView.performWithoutAnimation {
+        hostView.isHidden = false
+        place(hides ? .shown : .below)
+        hostView.layoutIfNeeded()
+      }
+    }
+    UIView.animate(
+      withDuration: timing.duration, delay: 0,
+      options: [timing.options, .allowUserInteraction, .beginFromCurrentState]
+    ) {
+      hostView.alpha = 1
+      self.arrange()
+      root.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      if self?.moveNumber == number { self?.settle() }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarPlatform
+import UIKit
+
+extension BarStage {
+  /// A page is about to be shown: the bar goes or comes with it.
+  func willShow(in stack: UINavigationController, animated: Bool) {
+    guard animated, let coordinator = stack.transitionCoordinator, hostView?.window != nil
+    else { return settle() }
+    guard wantsHidden != isHidden, !isHiddenByApp else {
+      // UIKit may count its own bar differently with the other page.
+      if move != .withPages { updateInset() }
+      // The stack is settled only when the transition is: it may be cancelled.
+      let number = moveNumber
+      _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        // What was begun meanwhile has its own end.
+        if self?.moveNumber == number, self?.move != .byItself { self?.settle() }
+      }
+      return
+    }
+    move(with: coordinator, fades: watch.takeCustomTransition(of: stack))
+  }
+
+  /// The application has an animator of its own for a transition that is just beginning.
+  func willFade(in stack: UINavigationController) {
+    guard move == .withPages, !fades, stack.transitionCoordinator?.isInteractive != true else {
+      return
+    }
+    _ = watch.takeCustomTransition(of: stack)
+    fades = true
+    UIView.performWithoutAnimation { prepare(hides: isHidden) }
+  }
+
+  /// A page was shown; where nothing told of it before, the bar follows now.
+  func didShow(in stack: UINavigationController) {
+    rewatch()
+    switch move {
+    case .none: settle()
+    case .withPages: if stack.transitionCoordinator == nil { settle() }
+    case .byItself: if wantsHidden != isHidden { settle() }
+    }
+  }
+
+  /// Begins to take the bar away or to bring it with a transition.
+  ///
+  /// - Returns: What tells this way of the bar from later ones.
+  @discardableResult
+  func begin(
+    hides: Bool, _ coordinator: any UIViewControllerTransitionCoordinator, fades: Bool = false
+  ) -> Int {
+    endMove()
+    move = .withPages
+    self.fades = fades
+    hostView?.isUserInteractionEnabled = false
+    moveInset(hides: hides, coordinator)
+    isHidden = hides
+    UIView.performWithoutAnimation {
+      hostView?.isHidden = false
+      prepare(hides: hides)
+      hostView?.layoutIfNeeded()
+    }
+    return moveNumber
+  }
+
+  private func prepare(hides: Bool) {
+    place(hides || fades ? .shown : .coveredByPush)
+    hostView?.alpha = fades && !hides ? 0 : 1
+  }
+
+  /// Lets the bar go or come in the animation of a transition.
+  func move(with coordinator: any UIViewControllerTransitionCoordinator, fades: Bool = false) {
+    guard let hostView else { return }
+    let hides = wantsHidden
+    let number = begin(hides: hides, coordinator, fades: fades)
+    let runs = coordinator.animateAlongsideTransition(
+      in: hostView,
+      animation: { [weak self] _ in self?.goAlong(hides: hides) },
+      completion: { [weak self] _ in self?.arrive(number) })
+    if !runs { settle() }
+  }
+
+  private func goAlong(hides: Bool) {
+    guard move == .withPages else { return }
+    if fades {
+      hostView?.alpha = hides ? 0 : 1
+    } else {
+      place(hides ? .coveredByPush : .shown)
+    }
+  }
+
+  /// A transition is over: what the bar did with it is, too, unless it does something else by now.
+  func arrive(_ number: Int) {
+    if number == moveNumber || move == .none { settle() }
+    rewatch()
+  }
+}
