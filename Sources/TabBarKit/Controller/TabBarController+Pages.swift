@@ -6,16 +6,33 @@ public import UIKit
 extension TabBarController {
   /// The pages and actions in the order of the bar.
   ///
-  /// Setting them keeps, by id, the controllers, stacks and badges of the tabs that stay, and the
-  /// selection. If the selected tab is gone the nearest one follows, the previous first, with one
-  /// event. An existing controller that is given explicitly replaces an older one of that id.
+  /// Setting them is as ``setPages(_:animated:)`` without animation.
   public var pages: [TabBarPage] {
-    get { currentPages }
-    set { setPages(newValue, source: .successor) }
+    get { queue?.pages ?? currentPages }
+    set { setPages(newValue, animated: false) }
+  }
+
+  /// Replaces the pages and actions, keeping what stays.
+  ///
+  /// By id, controllers, stacks, scroll positions, badges, playing pictures and the selection of the
+  /// tabs that stay are kept. If the selected tab is gone the nearest one follows, the previous
+  /// first, with one event. An existing controller that is given explicitly replaces an older one of
+  /// that id; an id that comes twice is reported to ``TabBar/onDiagnostic``, the first counts.
+  ///
+  /// While a finger is on the bar or swipes between pages, or one page takes another's place, what
+  /// adds, removes or moves something waits: ``pages`` says it at once, bar and children follow when
+  /// that is over, after two seconds at the latest. What only looks different is shown at once.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages in logical order.
+  ///   - animated: Whether items glide to their new places, new ones fade in and old ones fade out,
+  ///     in 0.25 seconds; not where the user wants less motion.
+  public func setPages(_ pages: [TabBarPage], animated: Bool) {
+    setPages(pages, source: .successor, animated: animated)
   }
 
   /// The items in logical order, as the application gave them.
-  public var items: [BarItem] { tabBar.items }
+  public var items: [BarItem] { queue?.pages.map(\.item) ?? tabBar.items }
 
   /// Changes an item in place: its title, pictures or badge.
   ///
@@ -24,9 +41,9 @@ extension TabBarController {
   ///     ``TabBar/onDiagnostic``.
   ///   - change: Changes the item; id and role stay.
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
-    guard tabBar.isKnown(id) else { return }
-    setPages(
-      currentPages.map { page in
+    guard isQueued(id) || tabBar.isKnown(id) else { return }
+    func changed(_ pages: [TabBarPage]) -> [TabBarPage] {
+      pages.map { page in
         guard page.item.id == id else { return page }
         var page = page
         let role = page.item.role
@@ -35,7 +52,11 @@ extension TabBarController {
           $0.role = role
         }
         return page
-      }, source: .successor)
+      }
+    }
+    // The bar shows it now, and still does when what waits has come.
+    queue?.pages = changed(queue?.pages ?? [])
+    replacePages(changed(currentPages), source: .successor)
   }
 
   /// The page of a tab, made if it was not yet; its view is not loaded by this.
@@ -52,17 +73,16 @@ extension TabBarController {
     }
   }
 
-  /// Replaces pages; `source` is what the event says if the selected tab is gone, and `selected`
-  /// is selected without an event where there were no pages before.
-  package func setPages(
-    _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil
+  /// The tab of a page.
+  func id(of page: UIViewController) -> TabID? {
+    controllers.first { $0.value === page }?.key
+  }
+
+  /// Replaces pages now; `source` is what the event says if the selected tab is gone, and
+  /// `selected` is selected without an event where there were no pages before.
+  func replacePages(
+    _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil, animated: Bool = false
   ) {
-    var seen: Set<TabID> = []
-    let pages = pages.filter { page in
-      let isNew = seen.insert(page.item.id).inserted
-      if !isNew { tabBar.report(.selection(.duplicateID(page.item.id))) }
-      return isNew
-    }
     let leaving = controllers.filter { id, controller in
       guard let page = pages.first(where: { $0.item.id == id }) else { return true }
       switch page.content {
@@ -70,6 +90,12 @@ extension TabBarController {
       case .factory: return false
       case .controller(let other): return other !== controller
       }
+    }
+    isReplacingPages = true
+    defer { isReplacingPages = false }
+    // What is under way with a page that leaves ends first.
+    if let change, leaving.values.contains(where: { $0 === change.from || $0 === change.to }) {
+      finishChange()
     }
     currentPages = pages
     for id in leaving.keys { controllers[id] = nil }
@@ -80,7 +106,7 @@ extension TabBarController {
         _ = adopt(controller, as: page.item.id)
       }
     }
-    tabBar.setItems(pages.map(\.item), source: source, selected: selected)
+    tabBar.setItems(pages.map(\.item), source: source, selected: selected, animated: animated)
     showSelectedPage()
     for controller in leaving.values where !controllers.values.contains(controller) {
       drop(controller)
@@ -91,21 +117,36 @@ extension TabBarController {
   /// Makes a controller a child under an id.
   private func adopt(_ controller: UIViewController, as id: TabID) -> UIViewController {
     controllers[id] = controller
-    if controller.parent !== self {
-      isAddingPage = true
-      addChild(controller)
-      isAddingPage = false
-      controller.didMove(toParent: self)
-    }
+    takeIn(controller)
     restorer.restore(controller, as: id)
     follower.follow(controller, as: id)
     return controller
   }
 
-  private func drop(_ controller: UIViewController) {
-    if controller === shownPage { switchPage(to: nil) }
+  /// Makes a controller a child without a page of its own.
+  func takeIn(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    isAddingPage = true
+    addChild(controller)
+    isAddingPage = false
+    controller.didMove(toParent: self)
+  }
+
+  /// Lets a page go, by UIKit's rules: told that it will leave, taken from the screen, and removed.
+  ///
+  /// A page that the application has removed already is only taken from the screen; one that belongs
+  /// to somebody else by now is left alone.
+  func drop(_ controller: UIViewController) {
     stage.ledger.set(0, for: controller)
+    guard controller.parent === self else {
+      guard controller === shownPage else { return }
+      if controller.parent == nil { return switchPage(to: nil) }
+      shownPage = nil
+      stage.page = nil
+      return
+    }
     controller.willMove(toParent: nil)
+    if controller === shownPage { switchPage(to: nil) }
     controller.removeFromParent()
   }
 
@@ -114,10 +155,10 @@ extension TabBarController {
     guard !controllers.values.contains(child) else { return }
     child.didMove(toParent: self)
     var id = TabID(child.tabBarItem?.accessibilityIdentifier ?? "")
-    while id.rawValue.isEmpty || currentPages.contains(where: { $0.item.id == id }) {
+    while id.rawValue.isEmpty || pages.contains(where: { $0.item.id == id }) {
       derivedIDs += 1
       id = TabID("page-\(derivedIDs)")
     }
-    setPages(currentPages + [.page(.tab(id), child)], source: .successor)
+    setPages(pages + [.page(.tab(id), child)], source: .successor)
   }
 }

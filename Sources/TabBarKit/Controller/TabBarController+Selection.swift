@@ -6,10 +6,14 @@ public import UIKit
 extension TabBarController {
   /// The selected tab; nil only while there is none.
   ///
-  /// Setting follows ``TabBar/selectedID``'s rules.
+  /// Setting follows ``TabBar/selectedID``'s rules. A tab of new pages that wait (``pages``) is
+  /// selected as soon as they have come.
   public var selectedID: TabID? {
     get { tabBar.selectedID }
-    set { tabBar.selectedID = newValue }
+    set {
+      if let newValue, isQueued(newValue) { return tabBar.selectWhenAvailable(newValue) }
+      tabBar.selectedID = newValue
+    }
   }
 
   /// The selected tab's index over the visible tabs, actions left out; `NSNotFound` without tabs.
@@ -28,7 +32,7 @@ extension TabBarController {
     get { selectedID.flatMap { viewController(for: $0) } }
     set {
       guard let newValue else { return tabBar.report(.noSelection) }
-      guard let id = controllers.first(where: { $0.value === newValue })?.key else {
+      guard let id = id(of: newValue) else {
         return tabBar.report(.notAPage("\(type(of: newValue))"))
       }
       tabBar.selectedID = id
@@ -63,7 +67,7 @@ extension TabBarController {
 }
 
 extension TabBarController: TabBarHost {
-  func decision(on intent: SelectionIntent) -> SelectionDecision? { nil }
+  func decision(on intent: SelectionIntent) -> SelectionDecision? { swiper.answer(to: intent) }
 
   func gate(of id: TabID) -> TabBarPage.Gate? {
     currentPages.first { $0.item.id == id }?.gate
@@ -73,7 +77,9 @@ extension TabBarController: TabBarHost {
     currentPages.first { $0.item.id == id }?.gateTimeLimit
   }
 
-  func show(_ id: TabID, from: TabID?, source: SelectionSource) { showSelectedPage() }
+  func show(_ id: TabID, from: TabID?, source: SelectionSource) {
+    showSelectedPage(animated: from != nil && !isReplacingPages)
+  }
 
   func didSelect(_ id: TabID, source: SelectionSource) {}
 

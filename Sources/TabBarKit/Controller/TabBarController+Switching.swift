@@ -6,17 +6,21 @@ import UIKit
 
 extension TabBarController {
   /// Shows the selected tab's page, once there is a view to show it in.
-  func showSelectedPage() {
+  func showSelectedPage(animated: Bool = false) {
     guard isViewLoaded, phase != .hidden || view.window != nil else { return }
     let page = tabBar.selectedID.flatMap { viewController(for: $0) }
-    if page !== shownPage { switchPage(to: page) }
+    guard page !== shownPage else { return }
+    if let page, swiper.adopts(page) { return }
+    if animated, let page, beginChange(to: page) { return }
+    switchPage(to: page)
   }
 
-  /// Replaces the page that is shown.
+  /// Replaces the page that is shown, at once.
   ///
   /// The order is that of UIKit's own switch: the new page is loaded and told, the old one told, the
   /// views change and are laid out, then both are told that it is done.
   func switchPage(to new: UIViewController?) {
+    finishChange()
     let old = shownPage
     let isOnScreen = phase == .visible || phase == .appearing
     new?.loadViewIfNeeded()
@@ -57,5 +61,16 @@ extension TabBarController {
     let page = transitioningPage
     transitioningPage = nil
     page?.endAppearanceTransition()
+  }
+
+  /// Puts the page that is shown back where it belongs, if something has taken it away.
+  ///
+  /// An animator that was ended before its time may still tidy up when its own time comes.
+  func keepPageInPlace() {
+    guard change == nil, let view = shownPage?.viewIfLoaded, view.superview !== pagesView,
+      shownPage?.parent === self
+    else { return }
+    view.frame = pagesView.bounds
+    pagesView.addSubview(view)
   }
 }

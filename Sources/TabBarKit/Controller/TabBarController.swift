@@ -32,6 +32,13 @@ open class TabBarController: UIViewController {
   var shownPage: UIViewController?
   /// The page whose appearance has begun and not ended.
   var transitioningPage: UIViewController?
+  /// What is under way between two pages.
+  var change: (any PageChange)?
+  lazy var swiper = PageSwiper(self)
+  /// New pages that wait until nothing is touched or under way.
+  var queue: QueuedPages?
+  /// Whether pages are being replaced: what they make the bar select comes without a transition.
+  var isReplacingPages = false
   var phase = Phase.hidden
   var isAddingPage = false
   var derivedIDs = 0
@@ -50,6 +57,31 @@ open class TabBarController: UIViewController {
   ///
   /// The default is `app://tab/<id>/…`.
   public var linkFormat = TabLink.Format()
+
+  /// How a page takes another's place when the selection changes.
+  ///
+  /// The default is ``PageTransition/none``. A change under way goes on as it began.
+  public var pageTransition = PageTransition.none
+
+  /// Whether a finger that moves sideways over a page leads to the neighbouring tab.
+  ///
+  /// The default is false. The pages follow the finger and the bar follows the pages; beyond the
+  /// middle, or thrown, the neighbour is selected with the source
+  /// ``TabBarCore/SelectionSource/swipe``, once the finger is lifted. ``decide`` is asked as the
+  /// swipe begins. A tab that it does not allow, or that has a gate, gives way a little and comes
+  /// back; such a gate is asked once the finger is lifted. Actions, hidden and disabled tabs are
+  /// passed over.
+  ///
+  /// What scrolls sideways under the finger comes first, even at its end, and so do controls other
+  /// than buttons and a navigation controller's back swipe: deeper in a stack no swipe leads to
+  /// another tab.
+  public var isSwipeEnabled = false {
+    didSet {
+      guard isSwipeEnabled != oldValue else { return }
+      if !isSwipeEnabled { swiper.letGo() }
+      swiper.recognizer.isEnabled = isSwipeEnabled
+    }
+  }
 
   /// Makes a controller without pages.
   ///
@@ -77,12 +109,18 @@ open class TabBarController: UIViewController {
     hostView.frame = view.bounds
     view.addSubview(pagesView)
     view.addSubview(hostView)
-    turns = TurnObserver { [weak self] in self?.stage.look() }
+    swiper.recognizer.isEnabled = isSwipeEnabled
+    pagesView.addGestureRecognizer(swiper.recognizer)
+    turns = TurnObserver { [weak self] in self?.look() }
     // What went wrong unseen in the background is put right when the application comes back.
     observers = [
       NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
         self?.viewIfLoaded?.setNeedsLayout()
-      }
+      },
+      // The system stops what moves there; the first frame afterwards shows where it led.
+      NotificationObserver(UIApplication.didEnterBackgroundNotification) { [weak self] in
+        self?.finishChange()
+      },
     ]
   }
 
@@ -102,6 +140,20 @@ open class TabBarController: UIViewController {
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     stage.layout()
+  }
+
+  /// Ends what is under way between two pages, and passes the new size on to the pages.
+  ///
+  /// Call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The view's size to be, in points.
+  ///   - coordinator: What animates the change.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    finishChange()
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   /// False: the controller forwards appearance itself, or pages would be told twice.
@@ -138,6 +190,7 @@ open class TabBarController: UIViewController {
   /// - Parameter animated: Whether the controller disappears animated.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    finishChange()
     phase = .disappearing
     begin(false, animated: animated)
   }

@@ -20,6 +20,8 @@ import UIKit
 
   /// The page that is shown.
   weak var page: UIViewController? { didSet { if page !== oldValue { pageDidChange() } } }
+  /// The other page while one takes another\'s place: it keeps its inset until it is gone.
+  weak var companion: UIViewController?
   /// Whether the application wants the bar hidden.
   var isHiddenByApp = false
   /// Whether the bar is hidden, or on its way to be.
@@ -60,7 +62,7 @@ import UIKit
 
   private func pageDidChange() {
     // A share that a transition left on a page of the old stack must not stay there.
-    ledger.clear(except: page)
+    ledger.clear(except: page, companion)
     endMove()
     settledInset = nil
     rewatch()
@@ -126,7 +128,7 @@ import UIKit
     isHidden = wantsHidden
     hostView?.isHidden = isHidden
     place(.shown)
-    ledger.clear(except: page)
+    ledger.clear(except: page, companion)
     updateInset()
   }
 

@@ -33,9 +33,10 @@ import UIKit
   }
 
   /// Takes the bar's share away from everyone else.
-  func clear(except keeper: UIViewController?) {
+  func clear(except keepers: UIViewController?...) {
     for entry in entries.values {
-      if let controller = entry.controller, controller !== keeper { set(0, for: controller) }
+      guard let controller = entry.controller else { continue }
+      if !keepers.contains(where: { $0 === controller }) { set(0, for: controller) }
     }
     entries = entries.filter { $0.value.controller != nil }
   }

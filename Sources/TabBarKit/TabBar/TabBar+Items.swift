@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 public import TabBarCore
+import TabBarPlatform
 import UIKit
 
 extension TabBar {
@@ -54,15 +55,23 @@ extension TabBar {
   ///
   /// - Parameters:
   ///   - items: The new items in logical order; of equal ids the first counts.
-  ///   - animated: Whether items glide to their places, in 0.25 seconds.
+  ///   - animated: Whether items glide to their places, new ones fade in and old ones fade out, in
+  ///     0.25 seconds; not where the user wants less motion.
   public func setItems(_ items: [BarItem], animated: Bool) {
-    setItems(items, source: .successor)
-    guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    setItems(items, source: .successor, animated: animated)
   }
 
-  func setItems(_ items: [BarItem], source: SelectionSource, selected: TabID? = nil) {
+  func setItems(
+    _ items: [BarItem], source: SelectionSource, selected: TabID? = nil, animated: Bool = false
+  ) {
     guard items != ownItems else { return }
+    guard animated, window != nil, !Accessibility.reducesMotion else {
+      return replaceItems(items, source: source, selected: selected)
+    }
+    glide { replaceItems(items, source: source, selected: selected) }
+  }
+
+  private func replaceItems(_ items: [BarItem], source: SelectionSource, selected: TabID?) {
     if ownItems.isEmpty { return load(items, selected: selected) }
     ownItems = unique(items)
     driver.send(.update(shownItems, source: source))

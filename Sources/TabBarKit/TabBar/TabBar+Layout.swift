@@ -48,17 +48,22 @@ extension TabBar {
       if control.superview !== home { home.addSubview(control) }
     }
     library.keep(only: usedSources(items))
+    if let progress { applyProgress(progress) }
     setNeedsLayout()
   }
 
   func makeLayout() -> TabBarLayout {
     if let knownLayout, knownLayout.bounds == bounds { return knownLayout }
-    let layout = TabBarLayout(
-      items: shownItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
-      selected: driver.shownID, style: style, bounds: bounds, insets: insets,
-      traits: layoutTraits)
+    let layout = makeLayout(selected: driver.shownID)
     knownLayout = layout
     return layout
+  }
+
+  /// The layout as it would be with another tab selected.
+  func makeLayout(selected: TabID?) -> TabBarLayout {
+    TabBarLayout(
+      items: shownItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
+      selected: selected, style: style, bounds: bounds, insets: insets, traits: layoutTraits)
   }
 
   func applyLayout() {
@@ -74,7 +79,7 @@ extension TabBar {
     let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
     for frames in order { controls[frames.id]?.apply(frames) }
     stack(order.compactMap { controls[$0.id] })
-    applyIndicator(layout.indicatorFrame)
+    layoutIndicator()
     updateAccessibilityOrder(layout)
   }
 
@@ -92,6 +97,11 @@ extension TabBar {
       guard !present.elementsEqual(order, by: ===) else { continue }
       for view in views { parent.bringSubviewToFront(view) }
     }
+  }
+
+  /// Puts the indicator under the selected tab, or where a finger has brought it.
+  func layoutIndicator() {
+    applyIndicator(progress.flatMap(indicatorFrame) ?? makeLayout().indicatorFrame)
   }
 
   private func applyIndicator(_ frame: CGRect?) {

@@ -112,5 +112,8 @@ extension TabBar {
     if style.selectionAnimation == .bounce, window != nil { controls[id]?.bounce() }
   }
 
+  /// The item under which a tab is found in the bar: its own.
+  func shownID(_ id: TabID) -> TabID { id }
+
   func report(_ diagnostic: TabBarDiagnostic) { onDiagnostic?(diagnostic) }
 }

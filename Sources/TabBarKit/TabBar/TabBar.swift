@@ -28,6 +28,10 @@ public final class TabBar: UIView {
   var statements: [TabID: ItemStatement] = [:]
   /// The states in which items are shown, by id.
   var itemStates: [TabID: BarItem.StateName] = [:]
+  /// How far a finger has led the selection to another tab; nil while none leads it.
+  var progress: SelectionProgress? { didSet { if progress != oldValue { show(progress) } } }
+  /// Whether a finger is on an item.
+  var isPressed: Bool { controls.values.contains(where: \.isTracking) }
   /// The insets that a host hands down; nil lets the bar read its own safe area.
   var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
   var reported: Set<TabBarDiagnostic> = []

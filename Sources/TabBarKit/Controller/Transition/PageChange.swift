@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarPlatform
+import UIKit
+
+/// One page taking another's place, from its beginning to its end.
+@MainActor protocol PageChange: AnyObject {
+  /// The page that was seen alone before.
+  var from: UIViewController { get }
+  /// The page that comes.
+  var to: UIViewController { get }
+  /// Comes to its end at once.
+  func finishNow()
+}
+
+/// A change of pages by an animator; it is the animator's context.
+final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTransitioning {
+  let from: UIViewController
+  let to: UIViewController
+  let containerView: UIView
+  /// How much longer than it says an animator may take, in seconds.
+  static let grace: TimeInterval = 1
+  /// Held until the end only: an animator may hold its context.
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var onEnd: (() -> Void)?
+  private var limit: DelayedCall?
+  /// What an animator may have left behind that was ended before its time.
+  private var looks: [(view: UIView, alpha: CGFloat, transform: CGAffineTransform)] = []
+
+  init(
+    from: UIViewController, to: UIViewController, in bounds: CGRect,
+    by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    self.from = from
+    self.to = to
+    self.animator = animator
+    containerView = UIView(frame: bounds)
+    super.init()
+  }
+
+  /// Begins; both views are in the container, the new one beneath.
+  func run(_ onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+    looks = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.alpha, $0.transform) }
+    guard let animator else { return }
+    let duration = max(0, animator.transitionDuration(using: self))
+    limit = DelayedCall(after: duration + Self.grace, isLimit: true) { [weak self] in
+      self?.finishNow()
+    }
+    animator.animateTransition(using: self)
+  }
+
+  func finishNow() {
+    guard onEnd != nil else { return }
+    let looks = looks
+    for view in containerView.subviews { view.layer.removeAllAnimations() }
+    for look in looks {
+      look.view.alpha = look.alpha
+      look.view.transform = look.transform
+    }
+    end()
+  }
+
+  private func end() {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    limit = nil
+    looks = []
+    onEnd()
+    if let animator { AnimatorCalls.ended(animator) }
+    animator = nil
+  }
+
+  // MARK: What animators ask and tell
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { false }
+  var transitionWasCancelled: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) { end() }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from.viewIfLoaded : key == .to ? to.viewIfLoaded : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? containerView.bounds : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+}

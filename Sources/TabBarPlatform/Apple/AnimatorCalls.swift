@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+package import UIKit
+
+/// Calls the methods of an application's animator that it need not have.
+@MainActor package enum AnimatorCalls {
+  /// Tells that a transition is over.
+  package static func ended(_ animator: any UIViewControllerAnimatedTransitioning) {
+    animator.animationEnded?(true)
+  }
+}
