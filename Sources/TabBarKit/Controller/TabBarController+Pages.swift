@@ -55,7 +55,7 @@ extension TabBarController {
       }
     }
     // The bar shows it now, and still does when what waits has come.
-    queue?.pages = changed(queue?.pages ?? [])
+    if let waiting = queue?.pages { queue?.pages = changed(waiting) }
     replacePages(changed(currentPages), source: .successor)
   }
 

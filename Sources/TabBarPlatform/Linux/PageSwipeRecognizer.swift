@@ -3,24 +3,30 @@ import Foundation
 package import UIKit
 
 /// Follows one finger that moves sideways over pages.
-///
-/// What scrolls sideways under the finger, a back swipe, and controls that are dragged come first.
 @MainActor
 package final class PageSwipeRecognizer: UIPanGestureRecognizer,
   UIGestureRecognizerDelegate
 {
   private let mayBegin: @MainActor () -> Bool
+  private let mayTake: @MainActor (UIView?) -> Bool
+  private let waitsFor: @MainActor (UIGestureRecognizer) -> Bool
 
   /// Makes a recogniser that watches no view yet.
   ///
   /// - Parameters:
   ///   - mayBegin: Asked when a finger has moved far enough sideways.
+  ///   - mayTake: Asked whether a touch that begins on a view may be a swipe.
+  ///   - waitsFor: Asked whether another gesture must have failed before.
   ///   - onChange: Told at every step of the gesture.
   package init(
     mayBegin: @escaping @MainActor () -> Bool,
+    mayTake: @escaping @MainActor (UIView?) -> Bool,
+    waitsFor: @escaping @MainActor (UIGestureRecognizer) -> Bool,
     onChange: @escaping @MainActor (PageSwipeRecognizer) -> Void
   ) {
     self.mayBegin = mayBegin
+    self.mayTake = mayTake
+    self.waitsFor = waitsFor
     super.init()
     delegate = self
     onAction = { ($0 as? PageSwipeRecognizer).map(onChange) }
@@ -48,13 +54,13 @@ package final class PageSwipeRecognizer: UIPanGestureRecognizer,
     return abs(way.x) > abs(way.y) && mayBegin()
   }
 
-  /// Leaves touches on controls that are dragged, such as sliders, to them.
+  /// Leaves touches that are not a swipe's to their views.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { PageSwipeRivals.leaves(touch.view, to: view) }
+  ) -> Bool { mayTake(touch.view) }
 
-  /// Waits for what scrolls sideways and for back swipes.
+  /// Waits for what comes first.
   package func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-  ) -> Bool { PageSwipeRivals.comesFirst(other) }
+  ) -> Bool { waitsFor(other) }
 }

@@ -13,6 +13,8 @@ import UIKit
   private weak var tabs: TabBarController?
   private(set) lazy var recognizer = PageSwipeRecognizer(
     mayBegin: { [weak self] in self?.mayBegin ?? false },
+    mayTake: { PageSwipeRivals.leave($0) },
+    waitsFor: { PageSwipeRivals.comeFirst($0) },
     onChange: { [weak self] in self?.step($0) })
 
   /// Whether a finger leads the pages at present.
