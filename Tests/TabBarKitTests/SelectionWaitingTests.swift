@@ -171,7 +171,7 @@ import UIKit
     #expect(dock.bar.selectedID == "t1")
   }
 
-  @Test("Without a limit, and with one that is no number, a tab waits for ever")
+  @Test("Without a limit, and with one that is no number, a tab waits for ever", .ownSwitches)
   func noLimit() {
     for limit in [nil, TimeInterval.infinity, .nan] {
       let dock = Dock()

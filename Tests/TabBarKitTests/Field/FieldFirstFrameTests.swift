@@ -25,7 +25,7 @@ import UIKit
     hosted.simulator.settle()
     hosted.tap("t2")
     hosted.tap("t0")
-    #expect(hosted.picture() == first)
+    hosted.expect(first)
   }
 
   @Test(
@@ -91,7 +91,7 @@ import UIKit
     #expect(control.iconView.frame.maxY <= control.titleLabel.frame.minY)
     let before = hosted.picture()
     hosted.tap("plus")
-    #expect(hosted.picture() == before)
+    hosted.expect(before)
     let icon = control.convert(CGPoint(x: control.bounds.midX, y: 6), to: nil)
     var hit = control.window?.hitTest(icon, with: nil)
     while let view = hit, view !== control { hit = view.superview }
@@ -134,7 +134,10 @@ import UIKit
     scroll.contentOffset.y = 3000 - 852
     hosted.simulator.touchDown(at: hosted.middle(of: "t1"))
     hosted.simulator.touchUp()
-    hosted.watch(for: 1) { #expect(hosted.barPicture() == atTop) }
+    hosted.watch(for: 1) {
+      let isSame = hosted.barPicture() == atTop
+      #expect(isSame)
+    }
     #expect(hosted.tabBar.selectedID == "t1")
   }
 

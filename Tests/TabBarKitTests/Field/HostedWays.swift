@@ -88,6 +88,13 @@ extension Hosted {
   /// The whole screen, one pixel a point.
   func picture() -> Bitmap { simulator.render(scale: 1) }
 
+  /// The screen is as in a picture, byte for byte.
+  func expect(_ former: Bitmap, sourceLocation: SourceLocation = #_sourceLocation) {
+    // Not within the macro: what it shows of a picture that differs takes a minute.
+    let difference = picture().differingRect(from: former)
+    #expect(difference == nil, sourceLocation: sourceLocation)
+  }
+
   /// The part of the screen where the bar is when it is seen, one pixel a point.
   func barPicture() -> Bitmap? {
     let screen = UIScreen.main.bounds
