@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+/// Documentation/FieldFailures.md against the names of the tests.
+@Suite struct FieldFailuresPageTests {
+  private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func page() throws -> String {
+    try String(contentsOf: root.appending(path: "Documentation/FieldFailures.md"), encoding: .utf8)
+  }
+
+  /// The numbers that a text puts into brackets.
+  private func numbers(in text: Substring) -> [Int] {
+    text.matches(of: /\[field (\d+)\]/).compactMap { Int($0.1) }
+  }
+
+  private func testLines() throws -> [Substring] {
+    let tests = root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+    var lines: [Substring] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      lines += try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    }
+    return lines
+  }
+
+  @Test("Every number of the page is in the name of a test, or has a reason why it cannot happen")
+  func every() throws {
+    let page = try page()
+    let list = try #require(page.firstMatch(of: /Numbers:([\d\s]+)/)).1
+    let numbers = list.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    #expect(numbers.count == 81)
+    let rows = page.matches(of: /\n\| (\d+) \| [^|\n]{20,} \| [^|\n]{20,} \|/).compactMap {
+      Int($0.1)
+    }
+    let tested = Set(try testLines().flatMap { self.numbers(in: $0) })
+    #expect(numbers.filter { !tested.contains($0) && !rows.contains($0) } == [])
+    #expect(rows.filter { !numbers.contains($0) } == [])
+  }
+
+  @Test("No test carries more than two numbers")
+  func two() throws {
+    let lines = try testLines().filter { $0.contains("@Test") || $0.contains("func `") }
+    #expect(lines.filter { numbers(in: $0).count > 2 } == [])
+    #expect(lines.contains { numbers(in: $0).count == 2 })
+  }
+}
