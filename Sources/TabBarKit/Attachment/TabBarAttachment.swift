@@ -91,8 +91,7 @@ public import UIKit
   /// Takes the bar away and shows the system's again.
   public func detach() {
     guard let controller else { return }
-    stage.page = nil
-    stage.ledger.clear(except: nil)
+    stage.end()
     (controller as? AttachedTabBarController)?.attachment = nil
     SystemTabBar.show(in: controller)
     turns = nil

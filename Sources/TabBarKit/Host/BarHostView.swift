@@ -8,6 +8,8 @@ import UIKit
 /// navigation controller cannot lie beneath its pages.
 final class BarHostView: UIView {
   let bar: TabBar
+  /// What stands on the bar.
+  weak var accessoryView: UIView?
   /// Kept for as long as the view is part of the controller's.
   var owner: AnyObject?
   /// Told when the surroundings change.
@@ -24,13 +26,16 @@ final class BarHostView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bar.point(inside: convert(point, to: bar), with: event)
+    [bar, accessoryView].contains { view in
+      view.map { $0.point(inside: convert(point, to: $0), with: event) } ?? false
+    }
   }
 
   /// Ends the animations of where the bar is; it is where it was told to be.
   func stopMoving() {
     layer.removeAllAnimations()
     bar.layer.removeAllAnimations()
+    accessoryView?.layer.removeAllAnimations()
   }
 
   override func layoutSubviews() {

@@ -21,17 +21,16 @@ extension BarStage {
 
   /// Goes where the wishes want the bar by now: from wherever it is, or at once without a timing.
   func follow(_ timing: Timing?) {
-    guard wantsHidden != isHidden else {
-      // The latest call may ask for no more than the end of what an earlier one began.
-      if timing == nil, move == .byItself { settle() }
-      return
-    }
     guard let hostView, hostView.window != nil else { return settle() }
     // What the finger holds stays where it is until that is lifted; only whether it is seen is
     // known already.
-    if move == .withPages, isUnderFinger { return hostView.isHidden = wantsHidden }
-    guard let timing else { return settle() }
-    goByItself(hides: wantsHidden, timing)
+    if move == .withPages, isUnderFinger { return hostView.isHidden = wantsHidden && !isHidden }
+    if wantsHidden != isHidden {
+      if let timing { goByItself(hides: wantsHidden, timing) } else { settle() }
+    } else if timing == nil, move == .byItself {
+      // The latest call may ask for no more than the end of what an earlier one began.
+      settle()
+    }
   }
 
   private var isUnderFinger: Bool {
@@ -39,19 +38,18 @@ extension BarStage {
       || Self.stacks(of: page).contains { $0.transitionCoordinator?.isInteractive == true }
   }
 
-  private func goByItself(hides: Bool, _ timing: Timing) {
+  func goByItself(hides: Bool, _ timing: Timing) {
     guard let root = controller?.viewIfLoaded, let hostView else { return }
-    let rests = move == .none
     swipe = nil
     moveNumber += 1
     let number = moveNumber
     move = .byItself
     isHidden = hides
     hostView.isUserInteractionEnabled = !hides
-    if rests {
+    if hostView.isHidden {
       UIView.performWithoutAnimation {
         hostView.isHidden = false
-        place(hides ? .shown : .below)
+        place(.below)
         hostView.layoutIfNeeded()
       }
     }

@@ -9,7 +9,7 @@ extension BarStage {
   /// A page that takes the stack's delegate while it appears also takes what the delegate would
   /// have been told: the bar must not jump for that.
   func catchUp() {
-    guard wantsHidden != isHidden, !isHiddenByApp, hostView?.window != nil,
+    guard wantsHidden != isHidden, !isHiddenAnyway, hostView?.window != nil,
       let coordinator = transitionOfStack
     else { return settle() }
     coordinator.isInteractive ? join(coordinator) : move(with: coordinator)

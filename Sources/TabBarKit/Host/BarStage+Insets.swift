@@ -28,7 +28,7 @@ extension BarStage {
   func inset(of page: UIViewController) -> CGFloat {
     guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return 0 }
     let lower = view.convert(view.bounds, to: root).maxY
-    let covered = isHidden ? 0 : lower - barFrame.minY
+    let covered = lower - upperEdge
     let device = lower - (root.bounds.maxY - root.safeAreaInsets.bottom)
     return max(0, covered, device)
   }

@@ -1,42 +1,55 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import TabBarCore
+import TabBarPlatform
 import UIKit
 
 extension BarStage {
   /// Where the bar is while it is on its way.
   enum Place {
-    /// At its place.
+    /// At its place; a minimised bar's is below the lower edge.
     case shown
     /// Away with the page beneath a pushed one, cut at the pushed page's edge.
     case coveredByPush
-    /// Below the lower edge.
+    /// Below the lower edge, with what stands on it.
     case below
   }
 
-  /// The frames of the host in the controller's view, and of the bar in the host, in points.
+  /// The frames of the host in the controller's view, and of the bar and what stands on it in the
+  /// host, in points.
   struct Frames {
     var host: CGRect
     var bar: CGRect
+    var accessory: CGRect
   }
 
   /// Puts the bar somewhere; inside an animation it goes there.
   func place(_ place: Place) {
-    if let frames = frames(for: place) { put(frames) }
+    guard let frames = frames(for: place) else { return }
+    put(frames)
+    guide.frame = guideFrame
   }
 
   func put(_ frames: Frames) {
     guard let hostView else { return }
     if hostView.frame != frames.host { hostView.frame = frames.host }
     if bar.frame != frames.bar { bar.frame = frames.bar }
+    if let accessoryView, accessoryView.frame != frames.accessory {
+      accessoryView.frame = frames.accessory
+    }
   }
 
   func frames(for place: Place) -> Frames? {
     guard let root = controller?.viewIfLoaded else { return nil }
-    var frames = Frames(host: root.bounds, bar: barFrame)
+    var frames = Frames(host: root.bounds, bar: barFrame, accessory: .zero)
+    let height = accessoryHeight
+    var lower = frames.bar.minY
     switch place {
     case .shown:
-      break
+      if isMinimized {
+        frames.bar.origin.y = root.bounds.maxY + overhang
+        lower = root.bounds.maxY - root.safeAreaInsets.bottom
+      }
     case .coveredByPush:
       let width = root.bounds.width
       let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,15 +58,20 @@ extension BarStage {
       // The page beneath moves by 30 % of the width, which is UIKit's own figure.
       frames.bar.origin.x += (isRightToLeft ? 0.3 : -0.3) * width - frames.host.minX
     case .below:
-      frames.bar.origin.y = root.bounds.maxY + max(0, -highestEdge)
+      frames.bar.origin.y = root.bounds.maxY + max(overhang, height)
+      lower = frames.bar.minY
     }
+    let insets = root.safeAreaInsets
+    frames.accessory = CGRect(
+      x: frames.bar.minX + insets.left, y: lower - height,
+      width: max(0, frames.bar.width - insets.left - insets.right), height: height)
     return frames
   }
 
   // Items that stand out of the bar must leave the screen, too.
-  private var highestEdge: CGFloat { bar.barLayout.items.map(\.frame.minY).min() ?? 0 }
+  private var overhang: CGFloat { max(0, -(bar.barLayout.items.map(\.frame.minY).min() ?? 0)) }
 
-  /// Where the bar goes in the controller's view, in points.
+  /// Where the bar goes in the controller's view when it is all there, in points.
   var barFrame: CGRect {
     guard let root = controller?.viewIfLoaded else { return .zero }
     let insets = root.safeAreaInsets
@@ -61,6 +79,33 @@ extension BarStage {
     let height = bar.sizeThatFits(root.bounds.size).height
     return CGRect(
       x: 0, y: root.bounds.maxY - height, width: root.bounds.width, height: height)
+  }
+
+  /// The upper edge of the bar and what stands on it in the controller's view, in points; the
+  /// view's lower edge where nothing is seen of them.
+  var upperEdge: CGFloat {
+    guard let root = controller?.viewIfLoaded else { return 0 }
+    guard !isHidden, let frames = frames(for: .shown) else { return root.bounds.maxY }
+    let upper = accessoryView == nil ? frames.bar.minY : frames.accessory.minY
+    return min(root.bounds.maxY, upper)
+  }
+
+  // MARK: The layout guide
+
+  /// The guide of what is seen of the bar, for what is docked on it; loads the controller's view.
+  var layoutGuide: UILayoutGuide {
+    if let root = controller?.view {
+      guide.attach(to: root)
+      guide.frame = guideFrame
+    }
+    return guide.guide
+  }
+
+  private var guideFrame: CGRect {
+    guard guide.guide.owningView != nil, let root = controller?.viewIfLoaded else { return .zero }
+    let upper = upperEdge
+    return CGRect(
+      x: root.bounds.minX, y: upper, width: root.bounds.width, height: root.bounds.maxY - upper)
   }
 }
 
@@ -73,6 +118,8 @@ extension BarStage.Frames {
         x: between(one.minX, other.minX), y: between(one.minY, other.minY),
         width: between(one.width, other.width), height: between(one.height, other.height))
     }
-    return Self(host: between(host, end.host), bar: between(bar, end.bar))
+    return Self(
+      host: between(host, end.host), bar: between(bar, end.bar),
+      accessory: between(accessory, end.accessory))
   }
 }

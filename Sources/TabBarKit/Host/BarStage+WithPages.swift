@@ -7,8 +7,12 @@ extension BarStage {
   /// A page is about to be shown: the bar goes or comes with it.
   func willShow(in stack: UINavigationController, animated: Bool) {
     guard animated, let coordinator = stack.transitionCoordinator, hostView?.window != nil
-    else { return settle() }
-    guard wantsHidden != isHidden, !isHiddenByApp else {
+    else {
+      isMinimized = false
+      return settle()
+    }
+    if !wantsHidden { restore() }
+    guard wantsHidden != isHidden, !isHiddenAnyway else {
       // UIKit may count its own bar differently with the other page.
       if move != .withPages { updateInset() }
       // The stack is settled only when the transition is: it may be cancelled.
@@ -87,6 +91,7 @@ extension BarStage {
     } else {
       place(hides ? .coveredByPush : .shown)
     }
+    if guide.guide.owningView != nil { controller?.viewIfLoaded?.layoutIfNeeded() }
   }
 
   /// A transition is over: what the bar did with it is, too, unless it does something else by now.

@@ -37,6 +37,19 @@ import UIKit
   /// The inset that the page was given at last, without what the application adds, in points.
   var settledInset: CGFloat?
   lazy var watch = StackWatch(self)
+  /// What the bar does while the keyboard is up.
+  var keyboardBehavior = BarKeyboardBehavior.stays { didSet { follow(.usual) } }
+  /// What the keyboard did last; nil once it is gone.
+  var keyboard: KeyboardChange?
+  private var keyboardObserver: KeyboardObserver?
+  /// When the bar gives way to content that is scrolled.
+  var minimizeBehavior = BarMinimizeBehavior.never
+  /// Whether the bar has given way; it is out of sight then, but not hidden.
+  var isMinimized = false
+  var scrolling = ScrollWatch()
+  /// What stands on the bar.
+  var accessoryView: UIView? { didSet { if accessoryView !== oldValue { replace(oldValue) } } }
+  let guide = BarLayoutGuide()
 
   /// How the bar is on its way.
   enum Move {
@@ -58,12 +71,23 @@ import UIKit
     self.controller = controller
     self.selectedPage = selectedPage
     self.baseInset = baseInset
+    keyboardObserver = KeyboardObserver { [weak self] in self?.keyboardWillChange($0) }
+  }
+
+  /// Takes everything back that the stage has changed, and ends.
+  func end() {
+    page = nil
+    ledger.clear(except: nil)
+    accessoryView = nil
+    guide.detach()
+    keyboardObserver = nil
   }
 
   private func pageDidChange() {
     // A share that a transition left on a page of the old stack must not stay there.
     ledger.clear(except: page, companion)
     endMove()
+    isMinimized = false
     settledInset = nil
     rewatch()
   }
@@ -90,11 +114,14 @@ import UIKit
   /// UIKit's rule: the bar stays away while any page that asks for it is on the stack.
   var wantsHidden: Bool { wantsHidden(with: page) }
 
+  /// Whether the bar is hidden whatever the pages want: by the application or for the keyboard.
+  var isHiddenAnyway: Bool { isHiddenByApp || isUnderKeyboard }
+
   /// Whether the bar is away, or will be as soon as what is selected is on the screen.
-  var isBarHidden: Bool { wantsHidden(with: selectedPage() ?? page) }
+  var isBarHidden: Bool { wantsHidden(with: selectedPage()) }
 
   private func wantsHidden(with page: UIViewController?) -> Bool {
-    isHiddenByApp
+    isHiddenAnyway
       || Self.stacks(of: page).contains { stack in
         stack.viewControllers.contains { $0.hidesBottomBarWhenPushed }
       }
@@ -110,6 +137,7 @@ import UIKit
   func look() {
     rewatch()
     followSwipe()
+    followScrolling()
     guard move != .withPages, let root = controller?.viewIfLoaded, let hostView else { return }
     if wantsHidden != isHidden || root.subviews.last !== hostView || hasLostInset { layout() }
   }
@@ -126,6 +154,7 @@ import UIKit
   func settle() {
     endMove()
     isHidden = wantsHidden
+    if isHidden { isMinimized = false }
     hostView?.isHidden = isHidden
     place(.shown)
     ledger.clear(except: page, companion)

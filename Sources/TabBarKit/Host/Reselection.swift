@@ -26,7 +26,8 @@ extension Reselection {
       return .poppedToRoot
     }
     let content = stack?.topViewController ?? page
-    guard isAtRoot, item.scrollsToTopOnReselect, let scroll = scrollView(of: content) else {
+    guard isAtRoot, item.scrollsToTopOnReselect, let scroll = scrollView(of: content, at: .top)
+    else {
       return .stayed
     }
     let top = -scroll.adjustedContentInset.top
@@ -38,9 +39,11 @@ extension Reselection {
 
   // What the page has named comes first; else what UIKit itself would take, the page's view or the
   // first view in it.
-  @MainActor private static func scrollView(of page: UIViewController) -> UIScrollView? {
+  @MainActor static func scrollView(
+    of page: UIViewController, at edge: NSDirectionalRectEdge
+  ) -> UIScrollView? {
     guard let view = page.viewIfLoaded else { return nil }
-    return page.contentScrollView(for: .top) ?? view as? UIScrollView
+    return page.contentScrollView(for: edge) ?? view as? UIScrollView
       ?? view.subviews.first as? UIScrollView
   }
 }

@@ -14,6 +14,10 @@ import Foundation
   package static var notEnabled: UIAccessibilityTraits { .notEnabled }
   /// The trait of a container whose elements are read as "tab, 1 of 3".
   package static var tabBar: UIAccessibilityTraits { .tabBar }
+  /// Whether the user needs controls to stay where they are: VoiceOver speaks, or switches are used.
+  package static var keepsControlsInReach: Bool {
+    UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+  }
   /// Whether the user wants less motion.
   package static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 }

@@ -91,7 +91,7 @@ extension UIView {
     }
 
     var curve: AnimationCurve {
-      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut
     }
   }
 }

@@ -55,6 +55,7 @@ extension Simulator {
         }
         for context in contexts { context.complete() }
       })
+    turnKeyboard()
   }
 
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {

@@ -8,6 +8,8 @@ extension Simulator {
   /// Puts a finger down at a point of the screen, in points.
   package func touchDown(at point: CGPoint, finger: Int = 0) {
     layoutIfNeeded()
+    // The keyboard has a window of its own, over the app's.
+    if keyboardFrame?.contains(point) == true { return }
     touchScreen.down(at: point, finger: finger, in: windows)
     layoutIfNeeded()
   }

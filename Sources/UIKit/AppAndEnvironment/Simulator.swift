@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-internal import Foundation
+package import Foundation
 
 /// A device with one app in it: screen, clock and fingers, all driven by hand.
 ///
@@ -42,6 +42,8 @@ internal import Foundation
 
   /// The view in the keyboard's focus; see ``focusedView``.
   weak var focus: UIView?
+  /// Where the keyboard is or goes to on the screen, in points; nil while there is none.
+  package internal(set) var keyboardFrame: CGRect?
   /// Those who look around at the end of every turn.
   var turnObservers: [TurnObservation] = []
 
