@@ -100,7 +100,9 @@ extension Screens {
       }
       let files = try FileManager.default.contentsOfDirectory(atPath: Golden.folder.path)
         .filter { !$0.hasPrefix(".") && $0 != "VERSIONS.txt" }
-      let expected = Golden.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }
+      let expected =
+        Golden.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }
+        + PushSheet.all.map { "\($0.name).png" }
       #expect(Set(files) == Set(expected))
     }
   }

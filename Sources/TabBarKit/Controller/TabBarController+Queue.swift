@@ -96,6 +96,8 @@ extension TabBarController {
     if let queue, !isBusy || FrameTicker.now >= queue.limit { applyQueue() }
     followRemovedPages()
     keepPageInPlace()
+    // Pages replace their items without a word.
+    follower.readAll()
     stage.look()
   }
 

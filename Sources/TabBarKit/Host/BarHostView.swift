@@ -10,6 +10,13 @@ final class BarHostView: UIView {
   let bar: TabBar
   /// What stands on the bar.
   weak var accessoryView: UIView?
+  /// Darkens the bar while it moves with a page beneath another one.
+  var shade: ShapeView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let shade { addSubview(shade) }
+    }
+  }
   /// Kept for as long as the view is part of the controller's.
   var owner: AnyObject?
   /// Told when the surroundings change.
@@ -26,8 +33,10 @@ final class BarHostView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // What the application has made invisible takes no touches, as UIKit's rule is for every view.
     [bar, accessoryView].contains { view in
-      view.map { $0.point(inside: convert(point, to: $0), with: event) } ?? false
+      guard let view, !view.isHidden, view.alpha >= 0.01 else { return false }
+      return view.point(inside: convert(point, to: view), with: event)
     }
   }
 

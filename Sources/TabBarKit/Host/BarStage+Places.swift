@@ -21,6 +21,8 @@ extension BarStage {
     var host: CGRect
     var bar: CGRect
     var accessory: CGRect
+    /// How dark the bar is, from 0 to 1.
+    var shade: CGFloat = 0
   }
 
   /// Puts the bar somewhere; inside an animation it goes there.
@@ -37,6 +39,8 @@ extension BarStage {
     if let accessoryView, accessoryView.frame != frames.accessory {
       accessoryView.frame = frames.accessory
     }
+    hostView.shade?.frame = frames.bar
+    hostView.shade?.alpha = frames.shade
   }
 
   func frames(for place: Place) -> Frames? {
@@ -57,6 +61,7 @@ extension BarStage {
       frames.host.size.width = 0
       // The page beneath moves by 30 % of the width, which is UIKit's own figure.
       frames.bar.origin.x += (isRightToLeft ? 0.3 : -0.3) * width - frames.host.minX
+      frames.shade = 1
     case .below:
       frames.bar.origin.y = root.bounds.maxY + max(overhang, height)
       lower = frames.bar.minY
@@ -120,6 +125,6 @@ extension BarStage.Frames {
     }
     return Self(
       host: between(host, end.host), bar: between(bar, end.bar),
-      accessory: between(accessory, end.accessory))
+      accessory: between(accessory, end.accessory), shade: between(shade, end.shade))
   }
 }

@@ -68,8 +68,23 @@ extension BarStage {
   }
 
   private func prepare(hides: Bool) {
+    if fades { hostView?.shade = nil } else { addShade() }
     place(hides || fades ? .shown : .coveredByPush)
     hostView?.alpha = fades && !hides ? 0 : 1
+  }
+
+  /// Darkens the bar as UIKit darkens the page that it moves with, by its outline: beside that the
+  /// page itself is seen.
+  private func addShade() {
+    let shade = ShapeView()
+    shade.shape.fillColor = UIColor(white: 0, alpha: 0.1).cgColor
+    let path = CGMutablePath()
+    path.addPath(bar.barLayout.outline.cgPath)
+    if let accessoryView {
+      path.addRect(accessoryView.frame.offsetBy(dx: -bar.frame.minX, dy: -bar.frame.minY))
+    }
+    shade.shape.path = path
+    hostView?.shade = shade
   }
 
   /// Lets the bar go or come in the animation of a transition.

@@ -173,6 +173,7 @@ import UIKit
     fades = false
     hostView?.isUserInteractionEnabled = true
     hostView?.alpha = 1
+    hostView?.shade = nil
     guard move != .none else { return }
     move = .none
     moveNumber += 1
