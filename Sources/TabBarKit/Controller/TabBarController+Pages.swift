@@ -17,7 +17,8 @@ extension TabBarController {
   /// By id, controllers, stacks, scroll positions, badges, playing pictures and the selection of the
   /// tabs that stay are kept. If the selected tab is gone the nearest one follows, the previous
   /// first, with one event. An existing controller that is given explicitly replaces an older one of
-  /// that id; an id that comes twice is reported to ``TabBar/onDiagnostic``, the first counts.
+  /// that id. An id or a controller that comes twice is reported to ``TabBar/onDiagnostic``, the first
+  /// counts. Without any page nothing is selected and nothing shown.
   ///
   /// While a finger is on the bar or swipes between pages, or one page takes another's place, what
   /// adds, removes or moves something waits: ``pages`` says it at once, bar and children follow when
@@ -64,18 +65,29 @@ extension TabBarController {
   /// - Parameter id: The tab.
   /// - Returns: Nil for an action or an unknown id.
   public func viewController(for id: TabID) -> UIViewController? {
-    if let made = controllers[id] { return made }
+    if let made = made(id) { return made }
+    if id == .more { return morePageIfNeeded() }
     guard let page = currentPages.first(where: { $0.item.id == id }) else { return nil }
     switch page.content {
     case .action: return nil
     case .controller(let controller): return adopt(controller, as: id)
-    case .factory(let make): return adopt(make(), as: id)
+    case .factory(let make):
+      let new = make()
+      if let made = made(id) { return made }
+      guard self.id(of: new) == nil else {
+        tabBar.report(.pageTwice(id))
+        return nil
+      }
+      return adopt(new, as: id)
     }
   }
 
+  /// The page of a tab if it was made.
+  func made(_ id: TabID) -> UIViewController? { id == .more ? morePage : controllers[id] }
+
   /// The tab of a page.
   func id(of page: UIViewController) -> TabID? {
-    controllers.first { $0.value === page }?.key
+    page === morePage ? .more : controllers.first { $0.value === page }?.key
   }
 
   /// Replaces pages now; `source` is what the event says if the selected tab is gone, and
@@ -154,11 +166,40 @@ extension TabBarController {
   func appendPage(of child: UIViewController) {
     guard !controllers.values.contains(child) else { return }
     child.didMove(toParent: self)
-    var id = TabID(child.tabBarItem?.accessibilityIdentifier ?? "")
-    while id.rawValue.isEmpty || pages.contains(where: { $0.item.id == id }) {
+    setPages(pages + [derivedPage(of: child, besides: pages)], source: .successor)
+  }
+
+  /// A page whose id comes from the controller's item: its accessibility identifier, or a number.
+  private func derivedPage(
+    of controller: UIViewController, besides others: [TabBarPage]
+  ) -> TabBarPage {
+    var id = TabID(controller.tabBarItem?.accessibilityIdentifier ?? "")
+    while id.rawValue.isEmpty || id == .more || others.contains(where: { $0.item.id == id }) {
       derivedIDs += 1
       id = TabID("page-\(derivedIDs)")
     }
-    setPages(pages + [.page(.tab(id), child)], source: .successor)
+    return .page(.tab(id), controller)
+  }
+
+  /// Replaces the pages by controllers, as with UIKit's tab bar controller.
+  ///
+  /// A controller that is a page already keeps its tab; the tab of a new one gets its id from the
+  /// `accessibilityIdentifier` of the controller's `tabBarItem`, or a number, and shows what that item
+  /// states. Actions keep their places.
+  ///
+  /// - Parameters:
+  ///   - controllers: The pages in logical order.
+  ///   - animated: As in ``setPages(_:animated:)``.
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let old = pages
+    var new: [TabBarPage] = []
+    for controller in controllers {
+      let known = id(of: controller).flatMap { id in old.first { $0.item.id == id } }
+      new.append(known ?? derivedPage(of: controller, besides: old + new))
+    }
+    for (index, page) in old.enumerated() where page.item.role == .action {
+      new.insert(page, at: min(index, new.count))
+    }
+    setPages(new, animated: animated)
   }
 }

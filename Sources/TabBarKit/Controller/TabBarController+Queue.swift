@@ -27,12 +27,7 @@ extension TabBarController {
   package func setPages(
     _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil, animated: Bool = false
   ) {
-    var seen: Set<TabID> = []
-    let pages = pages.filter { page in
-      let isNew = seen.insert(page.item.id).inserted
-      if !isNew { tabBar.report(.selection(.duplicateID(page.item.id))) }
-      return isNew
-    }
+    let pages = firstOfEach(pages)
     guard queue != nil || isBusy && changesStructure(pages) else {
       return replacePages(pages, source: source, selected: selected, animated: animated)
     }
@@ -44,6 +39,23 @@ extension TabBarController {
         ?? DelayedCall(after: Self.longestWait, isLimit: true) { [weak self] in self?.applyQueue() }
     )
     showLooks(of: pages)
+  }
+
+  /// The pages without those whose id or controller another one has.
+  private func firstOfEach(_ pages: [TabBarPage]) -> [TabBarPage] {
+    var ids: Set<TabID> = []
+    var seen: Set<ObjectIdentifier> = []
+    return pages.filter { page in
+      let id = page.item.id
+      guard ids.insert(id).inserted else {
+        tabBar.report(.selection(.duplicateID(id)))
+        return false
+      }
+      guard case .controller(let controller) = page.content else { return true }
+      let isNew = seen.insert(ObjectIdentifier(controller)).inserted
+      if !isNew { tabBar.report(.pageTwice(id)) }
+      return isNew
+    }
   }
 
   /// Whether the pages differ in more than what is seen of them.
@@ -95,6 +107,7 @@ extension TabBarController {
   func look() {
     if let queue, !isBusy || FrameTicker.now >= queue.limit { applyQueue() }
     followRemovedPages()
+    updateMoreList()
     keepPageInPlace()
     // Pages replace their items without a word.
     follower.readAll()

@@ -38,7 +38,11 @@ extension TabBarController {
   /// scene's restoration activity.
   ///
   /// - Returns: The state; ``restore(_:)`` takes it.
-  public func savedState() -> TabBarState { restorer.state(of: controllers) }
+  public func savedState() -> TabBarState {
+    var state = restorer.state(of: controllers)
+    if state.selectedID == .more { state.selectedID = nil }
+    return state
+  }
 
   /// Takes the state of an earlier run; call it after ``pages`` are set, best before the first frame.
   ///

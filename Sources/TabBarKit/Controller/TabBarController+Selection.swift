@@ -4,7 +4,11 @@ public import TabBarCore
 public import UIKit
 
 extension TabBarController {
-  /// The selected tab; nil only while there is none.
+  /// The selected tab; nil only while there is none that may be selected.
+  ///
+  /// At first it is the first tab without a gate, made known without an event; where every tab has a
+  /// gate, none is until one is pressed or selected by code. While the list of More is shown it is
+  /// ``TabBarCore/TabID/more``.
   ///
   /// Setting follows ``TabBar/selectedID``'s rules. A tab of new pages that wait (``pages``) is
   /// selected as soon as they have come.
@@ -16,7 +20,8 @@ extension TabBarController {
     }
   }
 
-  /// The selected tab's index over the visible tabs, actions left out; `NSNotFound` without tabs.
+  /// The selected tab's index over the visible tabs, actions left out; `NSNotFound` without a selected
+  /// tab, and while the list of More is shown.
   ///
   /// An index out of range leaves everything as it is and reports to ``TabBar/onDiagnostic``.
   public var selectedIndex: Int {
@@ -25,6 +30,8 @@ extension TabBarController {
   }
 
   /// The page of the selected tab, made if it was not yet; nil without tabs.
+  ///
+  /// While the list of More is shown it is More's navigation controller, as in UIKit.
   ///
   /// Setting selects the tab of that page. A controller that is no page, or nil, changes nothing
   /// and is reported to ``TabBar/onDiagnostic``.
@@ -84,6 +91,10 @@ extension TabBarController: TabBarHost {
   func didSelect(_ id: TabID, source: SelectionSource) {}
 
   func didReselect(_ id: TabID, source: SelectionSource) {
+    if id == .more, let shownPage {
+      _ = Reselection.perform(moreItem, on: shownPage)
+      return
+    }
     guard let page = currentPages.first(where: { $0.item.id == id }), let shownPage else { return }
     let done = Reselection.perform(page.item, on: shownPage)
     page.reselected?(done)

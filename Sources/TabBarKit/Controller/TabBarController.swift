@@ -20,7 +20,7 @@ open class TabBarController: UIViewController {
   let pagesView = UIView()
   lazy var stage = BarStage(
     hostView, in: self,
-    selectedPage: { [weak self] in self?.selectedID.flatMap { self?.controllers[$0] } },
+    selectedPage: { [weak self] in self?.selectedID.flatMap { self?.made($0) } },
     // Pages fill the view: without the bar they would have the view's own inset.
     baseInset: { [weak self] _ in self?.viewIfLoaded?.safeAreaInsets.bottom ?? 0 })
   lazy var follower = PageItemFollower(tabBar)
@@ -30,6 +30,8 @@ open class TabBarController: UIViewController {
   var currentPages: [TabBarPage] = []
   var controllers: [TabID: UIViewController] = [:]
   var shownPage: UIViewController?
+  /// The page with the list of the tabs that have no place in the bar.
+  var morePage: UINavigationController?
   /// The page whose appearance has begun and not ended.
   var transitioningPage: UIViewController?
   /// What is under way between two pages.
@@ -83,6 +85,26 @@ open class TabBarController: UIViewController {
     }
   }
 
+  /// What becomes of tabs for which the bar has no room.
+  ///
+  /// The default is ``TabBarOverflow/compress``. A page keeps its stack when its tab moves between
+  /// the bar and the list of More.
+  public var overflow = TabBarOverflow.compress {
+    didSet { if overflow != oldValue { overflowDidChange() } }
+  }
+
+  /// How the More item looks (``TabBarOverflow/more(limit:)``); id and role stay.
+  ///
+  /// The default is titled "More", with the symbol `ellipsis`; give the title in the user's language.
+  public var moreItem = BarItem.tab(.more, title: "More", icon: .system("ellipsis")) {
+    didSet { if moreItem != oldValue { overflowDidChange() } }
+  }
+
+  /// What becomes of pages that are not shown when the system runs out of memory.
+  ///
+  /// The default is ``PageMemoryPolicy/keep``.
+  public var pageMemoryPolicy = PageMemoryPolicy.keep
+
   /// Makes a controller without pages.
   ///
   /// - Parameter style: How the bar looks; as the system's by default.
@@ -93,9 +115,18 @@ open class TabBarController: UIViewController {
     tabBar.driver.host = self
   }
 
-  /// Controllers of this kind are made in code.
-  @available(*, unavailable, message: "Make the controller in code.")
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller without pages from a storyboard, in the style ``TabBarStyle/classic``.
+  ///
+  /// The storyboard gives what any controller has; style and pages are set in code, best in
+  /// `awakeFromNib()` or `viewDidLoad()`. Nil where UIKit itself can make no controller of the archive.
+  ///
+  /// - Parameter coder: The storyboard's archive.
+  public required init?(coder: NSCoder) {
+    tabBar = TabBar(style: .classic)
+    hostView = BarHostView(tabBar)
+    super.init(coder: coder)
+    tabBar.driver.host = self
+  }
 
   // MARK: Life
 
@@ -218,6 +249,14 @@ open class TabBarController: UIViewController {
     if !isAddingPage { appendPage(of: child) }
   }
 
+  /// Lets hidden pages go where ``pageMemoryPolicy`` says so.
+  ///
+  /// Call `super`.
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    if pageMemoryPolicy == .releaseHidden { releaseHiddenPages() }
+  }
+
   // MARK: What the selected page decides
 
   /// The selected page decides how the status bar looks.
@@ -226,6 +265,8 @@ open class TabBarController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { shownPage }
   /// The selected page decides whether the home indicator hides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownPage }
+  /// The selected page decides at which edges the system's gestures wait.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownPage }
   /// The orientations of the selected page.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     shownPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

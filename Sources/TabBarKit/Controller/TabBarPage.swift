@@ -48,7 +48,8 @@ public import UIKit
   ///   - gate: Asked before the tab is selected; nil, the default, allows it.
   ///   - gateTimeLimit: How long the gate may take, in seconds; nil, the default, is
   ///     ``TabBar/pendingTimeLimit``.
-  ///   - make: Makes the page; called at most once while the tab stays in the bar.
+  ///   - make: Makes the page; called at most once while the tab stays in the bar, unless
+  ///     ``TabBarController/pageMemoryPolicy`` lets the page go meanwhile.
   /// - Returns: The tab and its page.
   public static func page(
     _ item: BarItem, gate: Gate? = nil, gateTimeLimit: TimeInterval? = nil,

@@ -23,9 +23,16 @@ import UIKit
   /// Looks at every page again: a page may have got another item.
   func readAll() { pages.keys.forEach(read) }
 
+  /// Stops following a page; what it has stated stays in the bar.
+  func pause(_ id: TabID) {
+    pages[id] = nil
+    observers[id]?.invalidate()
+    observers[id] = nil
+  }
+
   /// Follows the pages of these ids only.
   func keep(_ ids: Set<TabID>) {
-    for id in pages.keys where !ids.contains(id) {
+    for id in Set(pages.keys).union(bar.statements.keys) where !ids.contains(id) {
       pages[id] = nil
       observers[id]?.invalidate()
       observers[id] = nil

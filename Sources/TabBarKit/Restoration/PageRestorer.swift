@@ -43,6 +43,12 @@ import UIKit
     }
   }
 
+  /// A page will be made anew: keeps what that one is to get.
+  func keepParts(of page: UIViewController, as id: TabID) {
+    kept[id] = page.tabPart((any TabStateKeeper).self)?.saveTabState()
+    badges[id] = page.tabBarItem?.badgeValue
+  }
+
   /// Forgets what pages of other tabs have kept.
   func keep(_ ids: Set<TabID>) {
     kept = kept.filter { ids.contains($0.key) }

@@ -95,7 +95,7 @@ extension TabBar {
   }
 
   /// The items with what their pages state.
-  var shownItems: [BarItem] {
+  var statedItems: [BarItem] {
     ownItems.map { statements[$0.id]?.applied(to: $0) ?? $0 }
   }
 

@@ -24,7 +24,7 @@ extension TabBar {
   /// What items look like at present.
   var itemContext: ItemContext {
     ItemContext(
-      style: style, traits: layoutTraits, tint: tintColor, selectedID: driver.shownID,
+      style: style, traits: layoutTraits, tint: tintColor, selectedID: highlightedID,
       dotDescription: dotDescription,
       icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
   }
@@ -54,7 +54,7 @@ extension TabBar {
 
   func makeLayout() -> TabBarLayout {
     if let knownLayout, knownLayout.bounds == bounds { return knownLayout }
-    let layout = makeLayout(selected: driver.shownID)
+    let layout = makeLayout(selected: highlightedID)
     knownLayout = layout
     return layout
   }
@@ -62,7 +62,7 @@ extension TabBar {
   /// The layout as it would be with another tab selected.
   func makeLayout(selected: TabID?) -> TabBarLayout {
     TabBarLayout(
-      items: shownItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
+      items: placedItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
       selected: selected, style: style, bounds: bounds, insets: insets, traits: layoutTraits)
   }
 
@@ -132,7 +132,8 @@ extension TabBar {
     return control
   }
 
-  private func icon(of item: BarItem, selected: Bool) -> (LoadedIcon?, IconSource?) {
+  /// The picture of an item, as it or its page states it.
+  func icon(of item: BarItem, selected: Bool) -> (LoadedIcon?, IconSource?) {
     // What the page states takes the place of the item's own pictures, not of those of its states.
     let own = item.states.isEmpty ? item : ownItems.first { $0.id == item.id }
     let isOwn = item.icon(selected: selected) == own?.icon(selected: selected)

@@ -22,9 +22,15 @@ extension TabBar {
   /// Setting an index out of range leaves everything as it is and reports to ``onDiagnostic``.
   public var selectedIndex: Int {
     get {
-      driver.shownID.flatMap { driver.selection.visibleTabs.firstIndex(of: $0) } ?? NSNotFound
+      driver.shownID.flatMap { countedTabs.firstIndex(of: $0) } ?? NSNotFound
     }
-    set { driver.send(.selectIndex(newValue, source: .programmatic)) }
+    set {
+      let tabs = countedTabs
+      guard tabs.indices.contains(newValue) else {
+        return report(.selection(.indexOutOfRange(newValue, count: tabs.count)))
+      }
+      driver.send(.select(tabs[newValue], source: .programmatic))
+    }
   }
 
   /// Wishes to select a tab, as the given source would.
@@ -107,13 +113,10 @@ extension TabBar {
   func selectionDidChange() {
     let before = controls.values.first { $0.isSelected }?.id
     refresh()
-    guard let id = driver.shownID, id != before, before != nil else { return }
+    guard let id = highlightedID, id != before, before != nil else { return }
     controls[id]?.updateMotion(becameSelected: true)
     if style.selectionAnimation == .bounce, window != nil { controls[id]?.bounce() }
   }
-
-  /// The item under which a tab is found in the bar: its own.
-  func shownID(_ id: TabID) -> TabID { id }
 
   func report(_ diagnostic: TabBarDiagnostic) { onDiagnostic?(diagnostic) }
 }

@@ -28,6 +28,8 @@ public final class TabBar: UIView {
   var statements: [TabID: ItemStatement] = [:]
   /// The states in which items are shown, by id.
   var itemStates: [TabID: BarItem.StateName] = [:]
+  /// How many tabs have a place, and what stands for the others; nil gives every tab a place.
+  var overflow: BarOverflow? { didSet { if overflow != oldValue { overflowDidChange() } } }
   /// How far a finger has led the selection to another tab; nil while none leads it.
   var progress: SelectionProgress? { didSet { if progress != oldValue { show(progress) } } }
   /// Whether a finger is on an item.

@@ -17,6 +17,10 @@ public enum TabBarDiagnostic: Hashable, Sendable {
   ///
   /// The remedy is to add it to the pages first, or to select its tab by id.
   case notAPage(String)
+  /// The page of that item is another item's already; the item has no place or no page.
+  ///
+  /// The remedy is a controller of its own for each tab.
+  case pageTwice(TabID)
   /// An attached controller was given more than five pages; the bar shows the first five.
   ///
   /// The remedy is ``TabBarController``, which takes any number.

@@ -8,5 +8,7 @@ package import UIKit
   package static func pageDidChange(in controller: UIViewController) {
     controller.setNeedsStatusBarAppearanceUpdate()
     controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
   }
 }

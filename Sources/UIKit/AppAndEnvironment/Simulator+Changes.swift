@@ -60,11 +60,29 @@ extension Simulator {
 
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     guard orientation != situation.orientation else { return false }
+    return allows(orientation, turning: true)
+  }
+
+  /// Whether what is seen, and the app, allow an orientation.
+  private func allows(_ orientation: UIInterfaceOrientation, turning: Bool) -> Bool {
     guard let window = statusBarWindow, let root = window.rootViewController else { return true }
     var top = root
     while let presented = top.presentation.presented, presented.coversStatusBar { top = presented }
-    return top.shouldAutorotate && top.supportedInterfaceOrientations.allows(orientation)
+    return (top.shouldAutorotate || !turning)
+      && top.supportedInterfaceOrientations.allows(orientation)
       && application.supportedInterfaceOrientations(for: window).allows(orientation)
+  }
+
+  /// Turns the screen where its orientation is not supported any more.
+  func orientationsMayHaveChanged() {
+    guard !allows(situation.orientation, turning: false) else { return }
+    clock.schedule(after: 0) { [weak self] in
+      guard let self, !allows(situation.orientation, turning: false) else { return }
+      let all: [UIInterfaceOrientation] = [
+        .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+      ]
+      if let next = all.first(where: supports) { turn(to: next) }
+    }
   }
 
   /// Changes settings of the user while the app runs; views and controllers hear of new traits.

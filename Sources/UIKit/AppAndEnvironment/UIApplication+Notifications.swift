@@ -26,6 +26,11 @@ extension UIApplication {
   public class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
+
+  /// Posted when the system runs out of memory.
+  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
 }
 
 extension UIContentSizeCategory {

@@ -25,6 +25,8 @@ public import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Called before the app comes back onto the screen.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called when the system runs out of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// The orientations that a window may have, if its root controller allows them too.
   func application(
@@ -53,6 +55,8 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Answers every orientation.
   public func application(

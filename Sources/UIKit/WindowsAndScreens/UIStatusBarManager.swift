@@ -48,6 +48,12 @@ public import Foundation
       height: situation.device.statusBarHeight(in: situation.orientation))
   }
 
+  /// The edges at which the app's gestures come before the system's.
+  package var edgesDeferringSystemGestures: UIRectEdge {
+    topController?.deciding(by: \.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
   /// Whether the home indicator fades away.
   var isHomeIndicatorHidden: Bool {
     topController?.deciding(by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden

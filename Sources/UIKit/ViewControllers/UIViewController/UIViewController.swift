@@ -326,6 +326,12 @@ public import Foundation
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child that decides whether the home indicator may hide; nil means this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides at which edges the system's gestures wait; nil means this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges at which the page's own gestures come before the system's; none by default.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Called when the system runs out of memory; call `super`.
+  open func didReceiveMemoryWarning() {}
   /// The status bar's style for this page.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden for this page; false by default.
@@ -335,9 +341,7 @@ public import Foundation
   /// Whether the page turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the controller comes when it is presented full screen.
-  ///
-  /// By default the one that the screen has.
+  /// The orientation in which the page is presented full screen; by default the screen's.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Simulator.current.situation.orientation
   }

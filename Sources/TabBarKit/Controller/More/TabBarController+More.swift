@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import UIKit
+
+extension TabBarController {
+  func overflowDidChange() {
+    switch overflow {
+    case .compress: tabBar.overflow = nil
+    case .more(let limit):
+      let item = moreItem.with {
+        $0.id = .more
+        $0.role = .tab
+        $0.isHidden = false
+      }
+      tabBar.overflow = BarOverflow(item: item, limit: limit)
+      moreList?.title = item.title
+    }
+    showSelectedPage()
+  }
+
+  private var moreList: MoreListController? {
+    morePage?.viewControllers.first as? MoreListController
+  }
+
+  /// The page of the More item, made on first need; nil where every tab has a place.
+  func morePageIfNeeded() -> UIViewController? {
+    if let morePage { return morePage }
+    guard !tabBar.concealedItems.isEmpty else { return nil }
+    let list = MoreListController()
+    list.title = moreItem.title
+    list.onChoice = { [weak self] in self?.tabBar.press($0) }
+    let page = UINavigationController(rootViewController: list)
+    morePage = page
+    takeIn(page)
+    updateMoreList()
+    return page
+  }
+
+  /// Keeps the list as the bar is, and lets it go where every tab has a place again.
+  func updateMoreList() {
+    guard let morePage else { return }
+    let items = tabBar.concealedItems
+    if items.isEmpty, shownPage !== morePage {
+      self.morePage = nil
+      return drop(morePage)
+    }
+    moreList?.show(
+      items.map {
+        MoreListController.Row(item: $0, image: tabBar.icon(of: $0, selected: false).0?.poster)
+      })
+  }
+}

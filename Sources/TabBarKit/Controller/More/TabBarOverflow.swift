@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+public import TabBarCore
+
+/// What becomes of tabs for which a bar has no room.
+///
+/// Whichever it is, every tab can be selected by code, by id and by index.
+public enum TabBarOverflow: Hashable, Sendable {
+  /// All tabs share the bar's width, however narrow they become.
+  case compress
+  /// With more visible tabs than the limit, the bar shows one less and a More item.
+  ///
+  /// Pressing that shows a list of the other tabs, each of which opens as any tab does; meanwhile the
+  /// More item is highlighted. Actions do not count. A limit below 2 counts as 2; UIKit's own is 5.
+  case more(limit: Int)
+}
+
+extension TabID {
+  /// The item that stands for the tabs without a place in the bar (``TabBarOverflow/more(limit:)``).
+  ///
+  /// It is selected while their list is shown. The application's own items have other ids.
+  public static let more: TabID = "TabBarKit.more"
+}

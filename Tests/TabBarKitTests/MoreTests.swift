@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabBarKit
+
+@MainActor @Suite(.serialized, .everyPreset) struct MoreTests {
+  /// Seven tabs of which four have a place, and More; 78.6 points each.
+  private func seven(_ situation: Situation = Situation()) -> Tabs {
+    Tabs(count: 7, situation: situation) { $0.overflow = .more(limit: 5) }
+  }
+
+  private func list(_ tabs: Tabs) -> MoreListController? {
+    tabs.controller.morePage?.viewControllers.first as? MoreListController
+  }
+
+  private func highlight(_ tabs: Tabs) -> [TabID] {
+    tabs.controller.tabBar.controls.values.filter { $0.isSelected && !$0.isHidden }.map(\.id)
+  }
+
+  private func openList(_ tabs: Tabs) { tabs.tap(370) }
+
+  @Test("Above the limit the bar shows one tab less, and More; without it all of them [field 94]")
+  func bar() {
+    let tabs = seven()
+    #expect(tabs.controller.tabBar.barLayout.items.map(\.id) == ["t0", "t1", "t2", "t3", .more])
+    #expect(tabs.controller.items.count == 7)
+    #expect(tabs.controller.tabBar.tabsView.accessibilityElements?.count == 5)
+    #expect(tabs.controller.tabBar.controls[.more]?.accessibilityLabel == "More")
+    tabs.controller.overflow = .more(limit: 7)
+    #expect(tabs.controller.tabBar.barLayout.items.count == 7)
+    tabs.controller.overflow = .compress
+    #expect(tabs.controller.tabBar.barLayout.items.count == 7)
+    #expect(tabs.controller.tabBar.controls[.more] == nil)
+  }
+
+  @Test("More shows a list with icon, title and badge of the other tabs, by its own navigation")
+  func list() throws {
+    let tabs = seven()
+    tabs.controller.updateItem("t5") { $0.badge = .count(8) }
+    openList(tabs)
+    #expect(tabs.controller.selectedID == .more)
+    #expect(tabs.controller.selectedIndex == NSNotFound)
+    #expect(tabs.controller.selectedViewController === tabs.controller.morePage)
+    #expect(highlight(tabs) == [.more])
+    let list = try #require(self.list(tabs))
+    #expect(list.view.window != nil)
+    #expect(list.title == "More")
+    #expect(list.rows.map(\.name.text) == ["T4", "T5", "T6"])
+    #expect(list.rows.map(\.badge.text) == [nil, "8", nil])
+    #expect(list.rows[1].accessibilityValue?.contains("8") == true)
+    #expect(list.rows.allSatisfy { $0.frame.height >= 44 })
+    tabs.controller.updateItem("t4") { $0.title = "Four" }
+    tabs.simulator.layoutIfNeeded()
+    #expect(list.rows.map(\.name.text) == ["Four", "T5", "T6"])
+  }
+
+  @Test("A row opens its tab, More stays highlighted and leads back to the list")
+  func opens() throws {
+    let tabs = seven()
+    openList(tabs)
+    let row = try #require(self.list(tabs)?.rows[1])
+    tabs.simulator.tap(at: row.convert(CGPoint(x: 100, y: 20), to: nil))
+    tabs.simulator.settle()
+    #expect(tabs.controller.selectedID == "t5")
+    #expect(tabs.controller.selectedIndex == 5)
+    #expect(tabs.controller.selectedViewController === tabs.navigation("t5"))
+    #expect(highlight(tabs) == [.more])
+    #expect(tabs.events.last == .selected("t5", from: .more, source: .tap))
+    openList(tabs)
+    #expect(tabs.controller.shownPage === tabs.controller.morePage)
+  }
+
+  @Test(
+    "Every tab can be selected by code, by index as by id, whatever has a place [field 94]",
+    arguments: [TabBarOverflow.compress, .more(limit: 5), .more(limit: 0)])
+  func byCode(overflow: TabBarOverflow) {
+    let tabs = seven()
+    tabs.controller.overflow = overflow
+    for index in [6, 4, 3, 5, 0] {
+      tabs.controller.selectedIndex = index
+      tabs.simulator.layoutIfNeeded()
+      let id = TabID("t\(index)")
+      #expect(tabs.controller.selectedIndex == index)
+      #expect(tabs.controller.selectedID == id)
+      #expect(tabs.controller.shownPage === tabs.navigation(id))
+      #expect(highlight(tabs) == [tabs.controller.tabBar.shownID(id)])
+    }
+    var reports: [TabBarDiagnostic] = []
+    tabs.controller.tabBar.onDiagnostic = { reports.append($0) }
+    tabs.controller.selectedIndex = 7
+    #expect(reports == [.selection(.indexOutOfRange(7, count: 7))])
+    #expect(tabs.controller.selectedIndex == 0)
+  }
+
+  @Test("A page that moves from the list to the bar keeps its stack, and stays selected")
+  func moves() {
+    let tabs = seven()
+    tabs.controller.selectedID = "t6"
+    let pushed = tabs.push(hides: false, animated: false)
+    let page = tabs.navigation("t6")
+    tabs.controller.setPages(tabs.controller.pages.reversed(), animated: false)
+    tabs.simulator.settle()
+    #expect(highlight(tabs) == ["t6"])
+    #expect(tabs.navigation("t6") === page)
+    #expect(page?.topViewController === pushed)
+    #expect(tabs.controller.selectedIndex == 0)
+    #expect(tabs.events.map(\.name) == ["willSelect", "didSelect"])
+  }
+
+  @Test("Where every tab gets a place while the list is shown, the previous tab follows")
+  func listGoes() {
+    let tabs = seven()
+    openList(tabs)
+    weak let page = tabs.controller.morePage
+    tabs.controller.pages.removeLast(3)
+    tabs.simulator.settle()
+    #expect(tabs.controller.selectedID == "t3")
+    #expect(tabs.controller.morePage == nil)
+    #expect(page == nil)
+    #expect(tabs.controller.pagesView.subviews.count == 1)
+    #expect(tabs.controller.children.count == 2)
+  }
+
+  @Test("Right to left rows are mirrored")
+  func rightToLeft() throws {
+    let tabs = seven(Situation(direction: .rightToLeft))
+    tabs.tap(20)
+    let row = try #require(self.list(tabs)?.rows.first)
+    #expect(row.name.frame.midX < 196)
+    #expect(row.badge.frame.maxX < 196)
+  }
+
+  @Test("The list is not what an earlier run is remembered by")
+  func saved() {
+    let tabs = seven()
+    openList(tabs)
+    #expect(tabs.controller.savedState().selectedID == nil)
+    #expect(tabs.controller.savedState().order.count == 7)
+  }
+}
