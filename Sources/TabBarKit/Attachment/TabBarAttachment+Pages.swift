@@ -117,6 +117,7 @@ extension TabBarAttachment {
     {
       reread()
     }
+    follower.readAll()
     stage.look()
   }
 

@@ -107,6 +107,8 @@ extension TabBarController {
   func look() {
     if let queue, !isBusy || FrameTicker.now >= queue.limit { applyQueue() }
     followRemovedPages()
+    // A page, or the root of its stack, may have got another item.
+    follower.readAll()
     updateMoreList()
     keepPageInPlace()
     // Pages replace their items without a word.

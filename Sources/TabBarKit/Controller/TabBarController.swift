@@ -140,6 +140,8 @@ open class TabBarController: UIViewController {
     hostView.frame = view.bounds
     view.addSubview(pagesView)
     view.addSubview(hostView)
+    // A bar of another style may have another height.
+    hostView.onChange = { [weak self] in self?.stage.layout() }
     swiper.recognizer.isEnabled = isSwipeEnabled
     pagesView.addGestureRecognizer(swiper.recognizer)
     // A bar of another height asks its host for a layout.

@@ -101,12 +101,8 @@ import UIKit
       hosted.simulator.settle()
       hosted.check("t1")
       #expect(hosted.selectedPage === page)
-      withKnownIssue(isIntermittent: true) {
-        #expect(hosted.first("t1")?.view.safeAreaInsets.bottom == 34 + style.contentHeight)
-        #expect(hosted.barOnScreen.height == 34 + style.contentHeight)
-      } when: {
-        way == .own
-      }
+      #expect(hosted.first("t1")?.view.safeAreaInsets.bottom == 34 + style.contentHeight)
+      #expect(hosted.barOnScreen.height == 34 + style.contentHeight)
     }
     hosted.tabBar.style = .classic
     hosted.simulator.settle()

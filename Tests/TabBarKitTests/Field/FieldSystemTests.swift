@@ -196,17 +196,13 @@ import UIKit
       hosted.tap("t0")
     }
     #expect(reasons == [])
-    withKnownIssue(isIntermittent: true) {
-      #expect(hosted.tabBar.controls["t0"]?.titleLabel.text == "Child")
-      #expect(hosted.tabBar.controls["t0"]?.badgeView.text == "9")
-    }
+    #expect(hosted.tabBar.controls["t0"]?.titleLabel.text == "Child")
+    #expect(hosted.tabBar.controls["t0"]?.badgeView.text == "9")
     hosted.check("t0")
     hosted.page("t2")?.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 3)
     hosted.first("t3")?.tabBarItem.title = "Changed"
     hosted.simulator.advance(by: 0.1)
-    withKnownIssue(isIntermittent: true) {
-      #expect(hosted.tabBar.controls["t2"]?.titleLabel.text == "Stack")
-    }
+    #expect(hosted.tabBar.controls["t2"]?.titleLabel.text == "Stack")
     #expect(hosted.tabBar.controls["t3"]?.titleLabel.text == "Changed")
   }
 
