@@ -33,7 +33,7 @@ open class AttachedTabBarController: UITabBarController {
         return attachment.tabBar.report(
           .selection(.indexOutOfRange(newValue, count: pages.count)))
       }
-      select(pages[newValue], by: attachment)
+      selectedViewController = pages[newValue]
     }
   }
 
@@ -43,7 +43,7 @@ open class AttachedTabBarController: UITabBarController {
   open override var selectedViewController: UIViewController? {
     get { super.selectedViewController }
     set {
-      guard let attachment, !attachment.isApplying, let page = newValue,
+      guard let attachment, !attachment.isApplying, !attachment.isInDelegate, let page = newValue,
         viewControllers?.contains(page) == true
       else { return super.selectedViewController = newValue }
       select(page, by: attachment)
@@ -78,6 +78,17 @@ open class AttachedTabBarController: UITabBarController {
     super.addChild(child)
     attachment?.reread()
   }
+
+  /// Told that the user tapped a tab; does nothing.
+  ///
+  /// An override, as subclasses of `UITabBarController` have, is called for taps on the attached bar
+  /// as well: after the delegate has agreed, before the selection changes. There is no need to call
+  /// `super`.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The system's bar.
+  ///   - item: The tapped page's item.
+  open override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Puts the bar at its place.
   ///

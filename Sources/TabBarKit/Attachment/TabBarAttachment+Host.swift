@@ -10,7 +10,18 @@ extension TabBarAttachment: TabBarHost {
     guard let controller, let page = viewController(for: intent.target),
       intent.source == .tap || intent.source == .key
     else { return nil }
-    return TabBarControllerDelegateCalls.shouldSelect(page, in: controller) ? nil : .deny
+    let allows = withDelegate { TabBarControllerDelegateCalls.shouldSelect(page, in: controller) }
+    return allows ? nil : .deny
+  }
+
+  /// Calls the controller's delegate.
+  ///
+  /// What it selects meanwhile is selected at once, as in any controller of UIKit's; the bar follows
+  /// when the wish at hand is done.
+  private func withDelegate<Result>(_ call: () -> Result) -> Result {
+    isInDelegate = true
+    defer { isInDelegate = false }
+    return call()
   }
 
   func gate(of id: TabID) -> TabBarPage.Gate? { given(id)?.gate }
@@ -24,11 +35,15 @@ extension TabBarAttachment: TabBarHost {
     return given
   }
 
-  func didSettle() { links.didSettle() }
+  func didSettle() {
+    links.didSettle()
+    if !isApplying, !isReading { followController() }
+  }
 
   func show(_ id: TabID, from: TabID?, source: SelectionSource) {
     guard let controller, let page = viewController(for: id) else { return }
     if controller.selectedViewController !== page {
+      tellBarDelegate(id, source)
       isApplying = true
       select(page)
       isApplying = false
@@ -51,6 +66,7 @@ extension TabBarAttachment: TabBarHost {
   func didReselect(_ id: TabID, source: SelectionSource) {
     let given = given(id)
     let entry = entries.first { $0.item.id == id }
+    tellBarDelegate(id, source)
     let done = entry?.page.map { Reselection.perform(entry?.item ?? .tab(id), on: $0) }
     tellDelegate(id, source)
     if let done { given?.reselected?(done) }
@@ -67,6 +83,15 @@ extension TabBarAttachment: TabBarHost {
   private func tellDelegate(_ id: TabID, _ source: SelectionSource) {
     guard source == .tap || source == .key, let controller, let page = viewController(for: id)
     else { return }
-    TabBarControllerDelegateCalls.didSelect(page, in: controller)
+    withDelegate { TabBarControllerDelegateCalls.didSelect(page, in: controller) }
+  }
+
+  // UIKit's controller is its bar's delegate: subclasses override what that is told of a tap, before
+  // the selection changes.
+  private func tellBarDelegate(_ id: TabID, _ source: SelectionSource) {
+    guard source == .tap || source == .key, let item = viewController(for: id)?.tabBarItem,
+      let controller = controller as? AttachedTabBarController
+    else { return }
+    withDelegate { controller.tabBar(controller.tabBar, didSelect: item) }
   }
 }

@@ -14,9 +14,12 @@ public import UIKit
 /// attachment.insert(publish, at: 2) { compose() }
 /// ```
 ///
-/// It lives as long as the controller's view. Best is a controller of class
+/// It lives as long as the controller's view, or until ``detach()``. Best is a controller of class
 /// ``AttachedTabBarController``; changes of a plain one, which nobody announces, are noticed before
 /// the next frame.
+///
+/// What the application does with the system's bar is done with ours: a page that sets
+/// `tabBarController?.tabBar.isHidden` hides or shows it.
 @MainActor public final class TabBarAttachment {
   /// The bar.
   ///
@@ -30,10 +33,28 @@ public import UIKit
   lazy var restorer = PageRestorer(tabBar)
   lazy var links = LinkDesk(tabBar) { [weak self] in self?.viewController(for: $0) }
   var entries: [AttachedEntry] = []
+  /// Whether the controller is being changed by the bar.
   var isApplying = false
+  /// Whether the controller's pages are being read.
+  var isReading = false
+  /// Whether the controller's delegate is being called.
+  var isInDelegate = false
+  /// Whether the system's bar is being hidden by the attachment.
+  var isHidingSystemBar = false
+  /// Whether the application wants the bar hidden.
+  var isHiddenByApp = false
+  /// Whether a page wants it hidden, by way of the system's.
+  var isHiddenByPage = false
+  /// Whether the system's bar would be hidden without the attachment.
+  var isSystemBarHidden: Bool
+  /// The pages that have been children of the controller and are still listed.
+  var children: Set<ObjectIdentifier> = []
+  /// How many pages the controller had when it was read last.
+  var reportedCount = 0
   var derivedIDs = 0
   private var turns: TurnObserver?
   private var notifications: [NotificationObserver] = []
+  private var hiding: AnyObject?
 
   /// Which links lead to tabs (``open(_:whenAvailable:)``).
   ///
@@ -42,10 +63,14 @@ public import UIKit
 
   /// Attaches a bar to a controller and loads the controller's view.
   ///
+  /// Pages may come later; until then the bar is empty. The page that the controller has selected is
+  /// selected in the bar, without an event. A system bar that is hidden already makes no difference.
+  ///
   /// - Parameters:
   ///   - controller: A controller with at most five pages and no `UITab`s.
   ///   - style: How the bar looks; as the system's by default.
-  /// - Throws: A ``TabBarAttachmentError``; the controller is as it was.
+  /// - Throws: A ``TabBarAttachmentError``, also where a bar is attached already; the controller is
+  ///   as it was.
   public init(
     to controller: UITabBarController, style: TabBarStyle = .classic
   ) throws {
@@ -61,13 +86,14 @@ public import UIKit
     let hostView = BarHostView(bar)
     tabBar = bar
     self.controller = controller
+    isSystemBarHidden = SystemTabBar.isHidden(in: controller)
     follower = PageItemFollower(bar)
     stage = BarStage(
       hostView, in: controller,
       selectedPage: { [weak controller] in controller?.selectedViewController },
-      baseInset: { [weak controller] page in
+      baseInset: { [weak bar] page in
         // UIKit may count its hidden bar or not: the page itself knows, once that is hidden again.
-        if let controller { SystemTabBar.hide(in: controller) }
+        (bar?.driver.host as? TabBarAttachment)?.hideSystemBar()
         return (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0)
           - page.additionalSafeAreaInsets.bottom
       })
@@ -79,6 +105,9 @@ public import UIKit
     (controller as? AttachedTabBarController)?.attachment = self
     reread()
     hostView.onChange = { [weak self] in self?.reread() }
+    hiding = SystemTabBar.observeHidden(in: controller) { [weak self] in
+      self?.systemBarWasSet(hidden: $0)
+    }
     turns = TurnObserver { [weak self] in self?.look() }
     notifications = [
       NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
@@ -88,16 +117,28 @@ public import UIKit
     ]
   }
 
-  /// Takes the bar away and shows the system's again.
+  /// Takes the bar away; the controller is as if there had never been one.
+  ///
+  /// The system's bar is shown again, unless the application had hidden it; the pages' insets and the
+  /// delegates of their stacks are the application's own. A wish that waits is given up and told. The
+  /// selection stays. From then on the attachment does nothing, and another bar may be attached.
   public func detach() {
     guard let controller else { return }
-    stage.end()
-    (controller as? AttachedTabBarController)?.attachment = nil
-    SystemTabBar.show(in: controller)
+    tabBar.cancelPending()
     turns = nil
-    stage.hostView?.onChange = nil
+    notifications = []
+    hiding = nil
+    let hostView = stage.hostView
+    hostView?.onChange = nil
+    tabBar.driver.host = nil
+    follower.keep([])
+    stage.end()
+    stage.controller = nil
+    (controller as? AttachedTabBarController)?.attachment = nil
     self.controller = nil
-    stage.hostView?.removeFromSuperview()
+    hostView?.removeFromSuperview()
+    hostView?.owner = nil
+    SystemTabBar.setHidden(isSystemBarHidden, in: controller)
   }
 
   // MARK: Selection and events
@@ -127,12 +168,13 @@ public import UIKit
   /// Whether the bar is hidden, by the application or by a page on the stack.
   public var isBarHidden: Bool { stage.isBarHidden }
 
-  /// Hides or shows the bar; a page on the stack that hides it still does.
+  /// Hides or shows the bar; a page that hides it still does.
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is to be hidden.
   ///   - animated: Whether it slides, in 0.25 seconds.
   public func setBarHidden(_ hidden: Bool, animated: Bool) {
-    stage.setHidden(hidden, animated: animated)
+    isHiddenByApp = hidden
+    stage.setHidden(hidden || isHiddenByPage, animated: animated)
   }
 }

@@ -24,7 +24,8 @@ import TabBarPlatform
 
   private var inputs: [(input: TabSelection.Input, completion: (@MainActor () -> Void)?)] = []
   private var effects: [TabSelection.Effect] = []
-  private var isRunning = false
+  /// Whether effects are being carried out.
+  private(set) var isRunning = false
   private var gate: (request: SelectionRequest.ID, task: Task<Void, Never>)?
   private var limit: DelayedCall?
   /// The question that is shown as waiting.

@@ -52,6 +52,7 @@ enum OperationGroup: String, CaseIterable {
     .emptyBars, .disabledItems, .hiddenItems, .gates, .hurry, .changesDuringSwipe,
     .plainController, .switches, .endedWaits, .cancellation, .timeLimits, .remembersUnknown,
     .wishesToStay, .disabledWaits, .hurryAfterSwipe, .gatesOfFirstTabs, .systemBars, .coveredBars,
+    .hiddenSelection, .hiddenInPlain,
   ]
 
   static let active: Set<OperationGroup> = {

@@ -197,7 +197,21 @@ public import Foundation
 
   /// Whether the bar is out of sight; the pages of its controller then get its room.
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { controller?.updateBarVisibility() } }
+    didSet {
+      if isHidden != oldValue { controller?.updateBarVisibility() }
+      for number in hiddenObservers.keys.sorted() { hiddenObservers[number]?(isHidden) }
+    }
+  }
+
+  private var hiddenObservers: [Int: @MainActor (Bool) -> Void] = [:]
+  private var hiddenObserverCount = 0
+
+  /// Calls a closure whenever ``isHidden`` is set, also to what it is, until the token ends.
+  package func observeHidden(_ handler: @escaping @MainActor (Bool) -> Void) -> ObservationToken {
+    hiddenObserverCount += 1
+    let number = hiddenObserverCount
+    hiddenObservers[number] = handler
+    return ObservationToken { [weak self] in self?.hiddenObservers[number] = nil }
   }
 
   /// The bar's height with what its safe area adds at the bottom, at the width that is offered.
