@@ -9,9 +9,9 @@ extension TabBarAttachment {
   /// therefore cheap.
   func look() {
     guard let controller, !isApplying else { return }
-    hideSystemBar()
+    let wasSeen = hideSystemBar()
     follower.readAll()
-    if controller.selectedViewController !== stage.page
+    if wasSeen || controller.selectedViewController !== stage.page
       || !pages(of: controller).elementsEqual(entries.compactMap(\.page))
     {
       reread()
@@ -46,12 +46,14 @@ extension TabBarAttachment {
 
   // MARK: The system's bar
 
-  /// UIKit shows its bar again by itself, and so may the application.
-  func hideSystemBar() {
-    guard let controller else { return }
+  /// UIKit shows its bar again by itself, and so may the application; true where it was shown.
+  @discardableResult
+  func hideSystemBar() -> Bool {
+    guard let controller, !SystemTabBar.isHidden(in: controller) else { return false }
     isHidingSystemBar = true
     SystemTabBar.setHidden(true, in: controller)
     isHidingSystemBar = false
+    return true
   }
 
   /// Somebody else hid or showed the system's bar: ours does the same.
@@ -59,6 +61,8 @@ extension TabBarAttachment {
     guard controller != nil, !isHidingSystemBar else { return }
     isSystemBarHidden = hidden
     isHiddenByPage = hidden
+    // Before pages are measured: the system's bar has its own room in their insets.
+    hideSystemBar()
     stage.setHidden(isHiddenByApp || hidden, animated: false)
   }
 
@@ -71,11 +75,13 @@ extension TabBarAttachment {
   func followController() {
     guard let shown = controller?.selectedViewController else { return }
     guard let id = id(of: shown) else { return showBarsSelection() }
-    guard id != tabBar.selectedID else { return }
-    // Where no tab may be selected, UIKit's controller shows a page nevertheless.
-    if tabBar.selectedID == nil, !tabBar.driver.selection.visibleTabs.contains(id) { return }
+    // What may not be selected, and has nothing in its place, is not tried over and over.
+    guard id != tabBar.selectedID, shown !== refusedPage else { return }
     tabBar.driver.send(.select(id, source: .programmatic)) { [weak self] in
-      self?.showBarsSelection()
+      guard let self else { return }
+      showBarsSelection()
+      let isShown = controller?.selectedViewController === shown
+      refusedPage = isShown && tabBar.driver.selection.selectedID != id ? shown : nil
     }
   }
 
@@ -147,7 +153,12 @@ extension TabBarAttachment {
     return id
   }
 
+  /// Shows the entries in the bar; what the controller shows is for the caller to set right.
   func showEntries(source: SelectionSource, selected: TabID? = nil) {
+    let wasReading = isReading
+    isReading = true
+    defer { isReading = wasReading }
+    refusedPage = nil
     follower.keep(Set(entries.filter { $0.page != nil }.map(\.item.id)))
     tabBar.setItems(entries.map(\.item), source: source, selected: selected)
     for entry in entries {

@@ -47,6 +47,8 @@ public import UIKit
   var isHiddenByPage = false
   /// Whether the system's bar would be hidden without the attachment.
   var isSystemBarHidden: Bool
+  /// The page that the controller shows although its tab may not be selected.
+  weak var refusedPage: UIViewController?
   /// The pages that have been children of the controller and are still listed.
   var children: Set<ObjectIdentifier> = []
   /// How many pages the controller had when it was read last.
