@@ -45,6 +45,10 @@ extension TabBarAttachment: TabBarHost {
     if controller.selectedViewController !== page {
       tellBarDelegate(id, source)
       isApplying = true
+      // Pages that are being replaced by others go when the first of those is shown.
+      if controller.viewControllers?.contains(page) != true {
+        controller.setViewControllers([page], animated: false)
+      }
       select(page)
       isApplying = false
       controller.view.layoutIfNeeded()

@@ -97,32 +97,18 @@ extension TabBarAttachment {
   private func replaceEntries(
     with pages: [TabBarPage], source: SelectionSource, selected: TabID?
   ) {
-    let old = entries
     entries = pages.map { page in AttachedEntry(item: page.item, content: content(of: page)) }
     let pages = entries.compactMap(\.page)
-    isApplying = true
-    if let next = successor(in: old, among: pages) { select(next) }
-    if pages != controller?.viewControllers ?? [] {
-      controller?.setViewControllers(pages, animated: false)
-    }
-    isApplying = false
-    // UIKit kept the selected page or took another one; the bar's own rule comes next.
+    // The bar's rule comes first: it takes the nearest page that remains. UIKit would take the one at
+    // the same index, and load it.
     showEntries(source: source, selected: selected)
-    if let id = tabBar.selectedID { show(id, from: nil, source: source) }
+    if pages != controller?.viewControllers ?? [] {
+      isApplying = true
+      controller?.setViewControllers(pages, animated: false)
+      isApplying = false
+    }
+    showBarsSelection()
     reread()
-  }
-
-  // UIKit would select the page at the same index, and load it; the bar's rule takes the nearest one,
-  // the previous first. So that one is selected before the pages change.
-  private func successor(
-    in old: [AttachedEntry], among pages: [UIViewController]
-  ) -> UIViewController? {
-    let oldPages = old.compactMap(\.page)
-    guard let selected = controller?.selectedViewController, !pages.contains(selected),
-      let index = oldPages.firstIndex(of: selected)
-    else { return nil }
-    return oldPages[..<index].last { pages.contains($0) }
-      ?? oldPages[index...].first { pages.contains($0) }
   }
 
   private func content(of page: TabBarPage) -> AttachedEntry.Content {
