@@ -4,14 +4,28 @@ public import Foundation
 
 /// What a bar and its pages keep from one run of the application to the next.
 ///
-/// It is plain data: write it as JSON into a file, or into the scene's restoration activity.
+/// It is plain data: write it as JSON into a file, or into the scene's restoration activity, where
+/// iOS keeps it. `tabs` is a `TabBarController` or a `TabBarAttachment`; both save and restore alike.
 ///
 /// ```swift
-/// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-///   let activity = NSUserActivity(activityType: "com.example.tabs")
-///   let state = try? JSONEncoder().encode(tabs.savedState())
-///   activity.userInfo = state.map { ["tabs": $0] }
-///   return activity
+/// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+///   func scene(
+///     _ scene: UIScene, willConnectTo session: UISceneSession,
+///     options: UIScene.ConnectionOptions
+///   ) {
+///     makeTabs()  // The window with its controller, and all pages.
+///     let kept = session.stateRestorationActivity?.userInfo?["tabs"] as? Data
+///     if let kept, let state = try? JSONDecoder().decode(TabBarState.self, from: kept) {
+///       tabs.restore(state)
+///     }
+///   }
+///
+///   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+///     guard let state = try? JSONEncoder().encode(tabs.savedState()) else { return nil }
+///     let activity = NSUserActivity(activityType: "com.example.tabs")
+///     activity.addUserInfoEntries(from: ["tabs": state])
+///     return activity
+///   }
 /// }
 /// ```
 public struct TabBarState: Hashable, Sendable {

@@ -29,13 +29,17 @@ extension TabBarAttachment {
 
   /// What is to be kept for the next run: selection, order, badges, and what pages keep of themselves.
   ///
+  /// Pages keep something as ``TabStateKeeper``s. Write the result as JSON, for instance into the
+  /// scene's restoration activity, as ``TabBarCore/TabBarState`` shows.
+  ///
   /// - Returns: The state; ``restore(_:)`` takes it.
   public func savedState() -> TabBarState {
     reread()
     return restorer.state(of: pagesByID)
   }
 
-  /// Takes the state of an earlier run; call it once the controller has its pages.
+  /// Takes the state of an earlier run; call it once the controller has its pages, best before the
+  /// first frame.
   ///
   /// Ids that are unknown today are ignored. The controller's pages are put into the kept order. The
   /// tab is selected with the source ``TabBarCore/SelectionSource/restore``: its gate is asked.
