@@ -111,6 +111,17 @@ import UIKit
     hosted.checkShown()
   }
 
+  @Test("Where the content would end above the lower edge without the bar, the bar stays")
+  func nearEnd() throws {
+    let (hosted, scrollView) = try scrolling(.own)
+    let end = scrollView.contentSize.height + 83 - scrollView.bounds.height
+    scrollView.contentOffset.y = end - 60
+    hosted.simulator.settle()
+    scroll(hosted, 40)
+    #expect(scrollView.contentOffset.y > end - 49)
+    hosted.checkShown()
+  }
+
   @Test("What code scrolls moves nothing, nor does content that is too short")
   func byCode() throws {
     let (hosted, scrollView) = try scrolling(.own)

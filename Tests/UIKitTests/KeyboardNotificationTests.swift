@@ -57,7 +57,7 @@ import UIKit
     simulator.settle()
     let heard = heard { simulator.rotate(to: .landscapeRight) }
     #expect(heard.map(\.name) == ["WillChangeFrame", "WillShow"])
-    #expect(heard[0].end == CGRect(x: 0, y: 196.5, width: 852, height: 196.5))
+    #expect(heard.first?.end == CGRect(x: 0, y: 196.5, width: 852, height: 196.5))
   }
 
   @Test func `a curve without a name moves as the usual one`() {
