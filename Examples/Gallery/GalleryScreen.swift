@@ -46,6 +46,7 @@ extension GalleryScreen {
   public static let all: [GalleryScreen] = [
     .centerView, .raisedPublish, .dock, .backEnd, .backEndAttached, .mainFramework,
     .mainFrameworkSeven, .mainFrameworkAttached, .mainFrameworkSystem, .mainFrameworkSystemSeven,
+    .player,
   ]
 
   /// The screen of that name; upper and lower case matter.

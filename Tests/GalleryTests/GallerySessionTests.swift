@@ -22,7 +22,7 @@ import UIKit
       GalleryScreen.all.map(\.name) == [
         "CenterView", "RaisedPublish", "Dock", "BackEnd", "BackEndAttached", "MainFramework",
         "MainFrameworkSeven", "MainFrameworkAttached", "MainFrameworkSystem",
-        "MainFrameworkSystemSeven",
+        "MainFrameworkSystemSeven", "Player",
       ])
     for screen in GalleryScreen.all {
       let (session, _) = try launch(screen.name)

@@ -29,6 +29,16 @@ extension Golden {
     Golden(
       name: "main-framework-system-more", screen: .mainFrameworkSystemSeven,
       steps: ["tap:354,793"]),
+    Golden(name: "player", screen: .player),
+    Golden(
+      name: "player-more-dark", screen: .player, options: ["--appearance", "dark"],
+      steps: ["tap:354,793"]),
+    Golden(
+      name: "player-swipe", screen: .player, options: ["--no-settle"],
+      steps: ["press:300,600", "move:200,600", "move:130,600"]),
+    Golden(
+      name: "player-minimized", screen: .player, options: ["--direction", "rtl"],
+      steps: ["drag:200,600>200,300@0.3"]),
   ]
 }
 
@@ -67,6 +77,10 @@ extension Screens {
         ),
         ("main-framework-system", [0, 769, 393, 83], [2, 81, 159, 238, 316], 10),
         ("main-framework-system-more", [0, 769, 393, 83], [2, 81, 159, 238, 316], 10),
+        ("player", [0, 769, 393, 83], [0, 78.6, 157.2, 235.8, 314.4], 10),
+        ("player-more-dark", [0, 769, 393, 83], [0, 78.6, 157.2, 235.8, 314.4], 10),
+        ("player-swipe", [0, 769, 393, 83], [0, 78.6, 157.2, 235.8, 314.4], 10),
+        ("player-minimized", [0, 852, 393, 83], [0, 78.6, 157.2, 235.8, 314.4], 10),
       ]
 
     @Test(arguments: numbers)

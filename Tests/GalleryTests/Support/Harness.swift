@@ -112,6 +112,7 @@ enum ScreenName: String, CaseIterable, CustomTestStringConvertible {
   case mainFrameworkAttached = "MainFrameworkAttached"
   case mainFrameworkSystem = "MainFrameworkSystem"
   case mainFrameworkSystemSeven = "MainFrameworkSystemSeven"
+  case player = "Player"
 
   var testDescription: String { rawValue }
   var hasPages: Bool { self != .dock }
