@@ -167,10 +167,15 @@ public import UIKit
     set { tabBar.decide = newValue }
   }
 
-  /// Whether the bar is hidden, by the application or by a page on the stack.
+  /// Whether the bar is hidden: by the application, by a page on the stack, or for the keyboard.
+  ///
+  /// It is true as soon as the bar is on its way, and of the selected tab's page also while that is
+  /// covered. A minimised bar (``minimizeBehavior``) is not hidden.
   public var isBarHidden: Bool { stage.isBarHidden }
 
   /// Hides or shows the bar; a page that hides it still does.
+  ///
+  /// The last call counts: a bar that is on its way goes on from where it is.
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is to be hidden.

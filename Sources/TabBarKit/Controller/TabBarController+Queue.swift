@@ -111,8 +111,6 @@ extension TabBarController {
     follower.readAll()
     updateMoreList()
     keepPageInPlace()
-    // Pages replace their items without a word.
-    follower.readAll()
     stage.look()
   }
 

@@ -144,8 +144,6 @@ open class TabBarController: UIViewController {
     hostView.onChange = { [weak self] in self?.stage.layout() }
     swiper.recognizer.isEnabled = isSwipeEnabled
     pagesView.addGestureRecognizer(swiper.recognizer)
-    // A bar of another height asks its host for a layout.
-    hostView.onChange = { [weak self] in self?.stage.layout() }
     turns = TurnObserver { [weak self] in self?.look() }
     // What went wrong unseen in the background is put right when the application comes back.
     observers = [
