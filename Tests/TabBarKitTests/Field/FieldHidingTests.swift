@@ -227,11 +227,7 @@ import UIKit
     let page = try #require(hosted.first("t0"))
     for (number, place) in places.enumerated() {
       hosted.simulator.tap(at: place)
-      withKnownIssue(isIntermittent: true) {
-        #expect(page.presses == number + 1)
-      } when: {
-        manner > 0
-      }
+      #expect(page.presses == number + 1)
     }
     #expect(runs == 0)
     #expect(hosted.tabBar.selectedID == "t0")
