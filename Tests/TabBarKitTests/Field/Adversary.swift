@@ -72,7 +72,7 @@ import UIKit
   }
 
   private func act() {
-    switch dice.number(0...17) {
+    switch dice.number(0...19) {
     case 0, 1: tap()
     case 2: select()
     case 3, 4: push()
@@ -88,6 +88,8 @@ import UIKit
     case 14: replacePages()
     case 15: changeTransition()
     case 16: changeItem()
+    case 17: overflow()
+    case 18: warnOfMemory()
     default: changeSettings()
     }
   }
@@ -207,6 +209,22 @@ import UIKit
     did("transition")
   }
 
+  private func overflow() {
+    let limit = dice.number(1...5)
+    did("room for \(limit)")
+    hosted.own?.overflow = limit == 1 ? .compress : .more(limit: limit)
+    guard limit > 1, dice.chance(0.5) else { return }
+    did("press More")
+    hosted.tabBar.press(.more)
+  }
+
+  private func warnOfMemory() {
+    let policy: PageMemoryPolicy = dice.chance(0.7) ? .releaseHidden : .keep
+    did("memory warning, \(policy)")
+    hosted.own?.pageMemoryPolicy = policy
+    hosted.simulator.warnOfMemory()
+  }
+
   private func changeItem() {
     guard let id = hosted.tabBar.tabsInOrder.randomElement(using: &dice) else { return did("-") }
     did("badge of \(id)")
@@ -234,6 +252,8 @@ import UIKit
     hosted.bottomAccessoryView = nil
     hosted.minimizeBehavior = .never
     hosted.own?.pageTransition = .none
+    hosted.own?.overflow = .compress
+    hosted.own?.pageMemoryPolicy = .keep
     set(["t0", "t1", "t2", "t3"], animated: false)
     hosted.simulator.advance(by: 3)
     for id in hosted.tabBar.tabsInOrder {
@@ -251,7 +271,8 @@ import UIKit
     var faults: [String] = []
     let selected = hosted.tabBar.selectedID
     let lit = hosted.tabBar.controls.values.filter(\.isSelected).map(\.id)
-    if lit != [selected].compactMap(\.self) {
+    let isUnderMore = lit == [.more] && hosted.own?.overflow != .compress
+    if lit != [selected].compactMap(\.self), !isUnderMore {
       faults.append("lit \(lit), selected \(selected as Any)")
     }
     if let selected, hosted.selectedPage !== hosted.page(selected) {
