@@ -144,10 +144,9 @@ import UIKit
   }
 
   @Test(
-    "A delegate that refuses and selects another tab itself has its way", .ownSwitches,
-    arguments: SwitchCase.all, [false, true])
-  func selectsInShould(switches: SwitchCase, plain: Bool) throws {
-    let attached = try Attached(switches.switches, plain: plain)
+    "A delegate that refuses and selects another tab itself has its way", arguments: [false, true])
+  func selectsInShould(plain: Bool) throws {
+    let attached = try Attached(EveryPreset.switches, plain: plain)
     let delegate = Delegate()
     var seen: [Int] = []
     delegate.onShould = { tabs, page in
@@ -183,10 +182,9 @@ import UIKit
   }
 
   @Test(
-    "A delegate that selects on when it is told has its way, at once", .ownSwitches,
-    arguments: SwitchCase.all, [false, true])
-  func selectsInDid(switches: SwitchCase, plain: Bool) throws {
-    let attached = try Attached(switches.switches, plain: plain)
+    "A delegate that selects on when it is told has its way, at once", arguments: [false, true])
+  func selectsInDid(plain: Bool) throws {
+    let attached = try Attached(EveryPreset.switches, plain: plain)
     let delegate = Delegate()
     var seen: [UIViewController?] = []
     delegate.onDid = { tabs in
@@ -203,16 +201,15 @@ import UIKit
   }
 
   @Test(
-    "A page that selects another tab when it appears has its way", .ownSwitches,
-    arguments: SwitchCase.all, [false, true])
-  func selectsInAppear(switches: SwitchCase, plain: Bool) throws {
+    "A page that selects another tab when it appears has its way", arguments: [false, true])
+  func selectsInAppear(plain: Bool) throws {
     final class Impatient: UIViewController {
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tabBarController?.selectedIndex = 3
       }
     }
-    let attached = try Attached(switches.switches, plain: plain)
+    let attached = try Attached(EveryPreset.switches, plain: plain)
     attached.controller.viewControllers?[1] = Impatient()
     attached.simulator.settle()
     attached.tap(150)
@@ -263,9 +260,9 @@ import UIKit
 
   @Test(
     "The delegate's animator moves the pages, by tap and by code, and the bar is there throughout",
-    .ownSwitches, arguments: SwitchCase.all, [false, true])
-  func animator(switches: SwitchCase, plain: Bool) throws {
-    let attached = try Attached(switches.switches, plain: plain)
+    arguments: [false, true])
+  func animator(plain: Bool) throws {
+    let attached = try Attached(EveryPreset.switches, plain: plain)
     let delegate = Delegate()
     delegate.animator = Slide()
     attached.controller.delegate = delegate

@@ -83,6 +83,7 @@ import UIKit
       controller.tabBar.isHidden = false
       attached.simulator.enterForeground()
     }
+    watch(attached) { attached.simulator.receiveMemoryWarning() }
     #expect(!attached.attachment.isBarHidden)
   }
 
