@@ -83,7 +83,7 @@ import UIKit
       controller.tabBar.isHidden = false
       attached.simulator.enterForeground()
     }
-    watch(attached) { attached.simulator.receiveMemoryWarning() }
+    watch(attached) { attached.simulator.warnOfMemory() }
     #expect(!attached.attachment.isBarHidden)
   }
 
