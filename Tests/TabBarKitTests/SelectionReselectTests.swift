@@ -92,11 +92,14 @@ import UIKit
     let (hosted, list) = try hosted(.own) { done.append($0) }
     hosted.own?.updateItem("t0") { $0.popsToRootOnReselect = false }
     scrollDown(hosted, list)
-    hosted.navigation("t0")?.pushViewController(List(), animated: false)
+    let pushed = List()
+    hosted.navigation("t0")?.pushViewController(pushed, animated: false)
     hosted.simulator.settle()
+    scrollDown(hosted, pushed)
     hosted.tap("t0")
     #expect(hosted.navigation("t0")?.viewControllers.count == 2)
     #expect(list.scroll.contentOffset.y == 900)
+    #expect(pushed.scroll.contentOffset.y == 900)
     #expect(done == [.stayed])
   }
 
