@@ -7,13 +7,13 @@ import UIKit
 
 @MainActor @Suite(.serialized, .everyPreset) struct SwipingTests {
   private func swipeable(
-    count: Int = 4, _ situation: Situation = Situation(),
+    count: Int = 4, _ situation: Situation = Situation(), isAskedFor: Bool = true,
     _ prepare: (TabBarController) -> Void = { _ in }
   ) -> Tabs {
     var style = TabBarStyle.classic
     style.indicator = .pill(StyleColor(hex: 0xFF0000))
     let tabs = Tabs(style: style, count: count, situation: situation) {
-      $0.isSwipeEnabled = true
+      if isAskedFor { $0.isSwipeEnabled = true }
       $0.selectedIndex = 1
       prepare($0)
     }
@@ -316,11 +316,20 @@ import UIKit
     check(tabs, "t1")
   }
 
-  @Test("Without being asked for, nothing swipes")
+  @Test("Without being asked for, nothing swipes, nor when it is asked for no longer")
   func off() {
-    let tabs = swipeable { $0.isSwipeEnabled = false }
+    let tabs = swipeable(isAskedFor: false)
     drag(tabs, from: 300, to: 20)
     #expect(tabs.controller.change == nil)
+    lift(tabs)
+    tabs.controller.isSwipeEnabled = true
+    drag(tabs, from: 300, to: 150)
+    #expect(tabs.controller.change != nil)
+    tabs.controller.isSwipeEnabled = false
+    tabs.simulator.settle()
+    check(tabs, "t1")
+    lift(tabs)
+    drag(tabs, from: 300, to: 20)
     lift(tabs)
     tabs.simulator.settle()
     check(tabs, "t1")

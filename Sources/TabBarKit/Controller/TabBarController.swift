@@ -80,7 +80,7 @@ open class TabBarController: UIViewController {
   public var isSwipeEnabled = false {
     didSet {
       guard isSwipeEnabled != oldValue else { return }
-      if !isSwipeEnabled { swiper.letGo() }
+      if !isSwipeEnabled, swiper.isFollowing { finishChange() }
       swiper.recognizer.isEnabled = isSwipeEnabled
     }
   }

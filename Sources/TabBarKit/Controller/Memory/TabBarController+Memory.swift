@@ -6,8 +6,6 @@ import UIKit
 extension TabBarController {
   /// Lets pages go that nobody sees and that can be made again.
   func releaseHiddenPages() {
-    // What is presented may lead back to a page that is not seen.
-    guard presentedViewController == nil else { return }
     for page in currentPages {
       let id = page.item.id
       guard case .factory = page.content, let controller = controllers[id],
@@ -29,6 +27,7 @@ extension TabBarController {
   /// Whether something would be lost that a new page has not: a stack, or what is presented in its
   /// place.
   private func hasMoreThanRoot(_ controller: UIViewController) -> Bool {
+    // What any parent presents counts as well: it may lead back to this page.
     if controller.presentedViewController != nil { return true }
     if let stack = controller as? UINavigationController, stack.viewControllers.count > 1 {
       return true
