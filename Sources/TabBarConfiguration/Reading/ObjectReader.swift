@@ -61,13 +61,20 @@ final class ObjectReader {
   /// A size in points: one number for both sides, or two in a list.
   func size(_ name: String) -> [Double]? {
     guard let value = field(name) else { return nil }
-    let numbers = value.number.map { [$0, $0] } ?? value.array?.compactMap(\.number) ?? []
-    let isPair = numbers.count == 2 && (value.array?.count ?? 2) == 2
+    let numbers = Self.sides(value)
+    let isPair = numbers.count == 2
     if isPair, numbers.allSatisfy({ $0 > 0 && $0 <= 10_000 }) { return numbers }
     warn(
       name, value, isPair ? "out of range" : "no size in points",
       remedy: "write a number above 0, up to 10000, or two in a list such as [52, 59]")
     return nil
+  }
+
+  private static func sides(_ value: JSONNode) -> [Double] {
+    if let side = value.number { return [side, side] }
+    guard let list = value.array else { return [] }
+    let numbers = list.compactMap(\.number)
+    return numbers.count == list.count ? numbers : []
   }
 
   /// One of a list of words.

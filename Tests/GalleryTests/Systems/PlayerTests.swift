@@ -40,12 +40,12 @@ extension Screens {
 
     @Test func `the player takes its touches, and the page none behind it`() async throws {
       let player = "tap:349,739"
-      #expect(try await describe("Player", do: [player]).names() == [])
+      #expect(try await describe("Player", do: [player]).names(of: false) == [])
       // It comes down with the bar that gives way, and is hidden with a push.
       let scrolled = try await describe("Player", do: ["drag:200,600>200,300@0.3"])
       #expect(scrolled.bar.frame.y >= 852)
       let pushed = try await describe("Player", do: ["page:push", player])
-      #expect(pushed.names() == ["page"])
+      #expect(pushed.names(of: false) == ["page"])
     }
   }
 }
