@@ -173,11 +173,21 @@ import Testing
   {
     var host = waiting()
     host.send(.update([.tab("tab2")]))
-    #expect(host.asked.isEmpty)
+    #expect(host.asked.map(\.asked) == [.gate])
     #expect(host.take() == [.diagnose(.noSuccessor("tab0"))])
     #expect(host.selection.pendingID == "tab2")
     host.send(.answer(try #require(host.selection.pendingRequest).id, .allow))
     #expect(host.take() == change(nil, "tab2", .tap))
+  }
+
+  @Test func `a tab that was waited for follows if its gate has gone with the old items`() {
+    var host = waiting()
+    host.gates = [:]
+    host.send(.update([.tab("tab2"), .tab("tab3")]))
+    #expect(
+      host.take() == [abandoned(.superseded(by: "tab2"))]
+        + change("tab0", "tab2", .configuration))
+    #expect(host.selection.pendingID == nil)
   }
 
   @Test func `where nothing could be selected, new items ask the gates again, badges do not`() {

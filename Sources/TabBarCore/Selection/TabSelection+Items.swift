@@ -81,16 +81,12 @@ extension TabSelection {
   private mutating func follow(
     _ lost: TabID?, in old: [TabID], source: SelectionSource
   ) -> [Effect] {
-    var candidates = successors(of: lost, in: old)
     if let waiting = open, waiting.candidates == nil {
       held = waiting
       open = nil
-      // Its gate has been asked and would only be waited for again.
-      if waiting.request.asked == .gate {
-        candidates.removeAll { $0 == waiting.request.intent.target }
-      }
     }
-    return succeed(lost, candidates: candidates, source: source)
+    // The tab that is waited for is a candidate, too: its gate may have gone with the old items.
+    return succeed(lost, candidates: successors(of: lost, in: old), source: source)
   }
 
   /// Asks the gate of the nearest candidate.

@@ -60,7 +60,8 @@ struct TabBarModel: Equatable {
     case .selectIndex(let index):
       if tabs.indices.contains(index) { select(tabs[index].id) } else { isReported = true }
     case .remember(let id):
-      forget("superseded")
+      // Silent: to ask again for what is remembered already is the same wish.
+      if remembered != id { forget("superseded") }
       remembered = id
     case .insert(var new, let index):
       (new.isMade, new.pushed) = (false, [])
