@@ -15,9 +15,10 @@ public enum BarKeyboardBehavior: Hashable, Sendable, CaseIterable {
 ///
 /// A minimised bar is below the lower edge; what stands on it, the
 /// ``TabBarController/bottomAccessoryView``, comes down to the bottom inset and stays. The content
-/// does not move: only its inset changes. The bar is back at the content's top, with another tab, page or content, and
-/// after scrolling the other way. It is never minimised for users of VoiceOver or Switch Control, by code that scrolls,
-/// by content that bounces, or where the content would end above the lower edge without it.
+/// does not move: only its inset changes. The bar is back at the content's top, with another tab,
+/// page or content, and after scrolling the other way. It is never minimised for users of VoiceOver
+/// or Switch Control, by code that scrolls, by content that bounces, or where the content would end
+/// above the lower edge without it.
 public enum BarMinimizeBehavior: Hashable, Sendable, CaseIterable {
   /// The bar stays.
   case never

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import TabBarPlatform
 import UIKit
 
 extension BarStage {

@@ -41,7 +41,7 @@ import UIKit
   var keyboardBehavior = BarKeyboardBehavior.stays { didSet { follow(.usual) } }
   /// What the keyboard did last; nil once it is gone.
   var keyboard: KeyboardChange?
-  private var keyboardObserver: KeyboardObserver?
+  private var keyboardObserver: NotificationObserver?
   /// When the bar gives way to content that is scrolled.
   var minimizeBehavior = BarMinimizeBehavior.never
   /// Whether the bar has given way; it is out of sight then, but not hidden.
@@ -71,7 +71,7 @@ import UIKit
     self.controller = controller
     self.selectedPage = selectedPage
     self.baseInset = baseInset
-    keyboardObserver = KeyboardObserver { [weak self] in self?.keyboardWillChange($0) }
+    keyboardObserver = KeyboardChange.observe { [weak self] in self?.keyboardWillChange($0) }
   }
 
   /// Takes everything back that the stage has changed, and ends.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import TabBarCore
-import TabBarPlatform
 import UIKit
 
 extension TabBar {
@@ -24,10 +23,14 @@ extension TabBar {
 
   /// Follows the settings that change what moves, and the application's return to the screen.
   func observeSystem() {
-    motionObserver = MotionSettingObserver { [weak self] in self?.refresh() }
-    // Pictures that stood still in the background start anew instead of jumping.
-    observer = NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
-      self?.controls.values.forEach { $0.updateMotion(restarts: true) }
-    }
+    observers = [
+      NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] in self?.refresh()
+      },
+      // Pictures that stood still in the background start anew instead of jumping.
+      NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
+        self?.controls.values.forEach { $0.updateMotion(restarts: true) }
+      },
+    ]
   }
 }

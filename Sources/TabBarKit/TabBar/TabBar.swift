@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import Foundation
 public import TabBarCore
-import TabBarPlatform
 public import UIKit
 
 /// A bar of tabs and actions that can be put into any view.
@@ -37,8 +36,7 @@ public final class TabBar: UIView {
   /// The insets that a host hands down; nil lets the bar read its own safe area.
   var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
   var reported: Set<TabBarDiagnostic> = []
-  var observer: NotificationObserver?
-  var motionObserver: MotionSettingObserver?
+  var observers: [NotificationObserver] = []
 
   /// Makes a bar; its first tab, or the given one, is selected without an event.
   ///

@@ -2,12 +2,30 @@
 import Foundation
 import UIKit
 
-/// What takes a finger before a swipe between pages does.
-@MainActor enum PageSwipeRivals {
-  /// Whether they leave a touch that begins on a view to the swipe; not so on controls other than
-  /// buttons, which are dragged themselves.
-  static func leave(_ touched: UIView?) -> Bool {
-    var view = touched
+/// Says when a finger may swipe between pages, and what takes it before.
+final class PageSwipeRivals: NSObject, UIGestureRecognizerDelegate {
+  private let mayBegin: @MainActor () -> Bool
+
+  /// Makes the rules of a recogniser; the closure is asked when a finger has moved far enough.
+  init(mayBegin: @escaping @MainActor () -> Bool) {
+    self.mayBegin = mayBegin
+    super.init()
+  }
+
+  /// Begins for movements that go sideways more than up or down.
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+    let way = pan.translation(in: pan.view)
+    // A quick finger may be recognised before its way is known.
+    let measure = way == .zero ? pan.velocity(in: pan.view) : way
+    return abs(measure.x) > abs(measure.y) && mayBegin()
+  }
+
+  /// Leaves touches on controls other than buttons, which are dragged themselves.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    var view = touch.view
     while let current = view {
       if current is UIControl, !(current is UIButton) { return false }
       view = current.superview
@@ -15,9 +33,11 @@ import UIKit
     return true
   }
 
-  /// Whether another recogniser must have failed before: of a scroll view whose content is wider
-  /// than itself, even at its end, or of a back swipe.
-  static func comeFirst(_ other: UIGestureRecognizer) -> Bool {
+  /// Waits for a scroll view whose content is wider than itself, even at its end, and for a back
+  /// swipe.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
     if other is UIScreenEdgePanGestureRecognizer { return true }
     if let scroll = other.view as? UIScrollView, other === scroll.panGestureRecognizer {
       let inset = scroll.adjustedContentInset

@@ -11,11 +11,12 @@ import UIKit
 /// swipe, and the selection changes when the finger is lifted.
 @MainActor final class PageSwiper {
   private weak var tabs: TabBarController?
-  private(set) lazy var recognizer = PageSwipeRecognizer(
-    mayBegin: { [weak self] in self?.mayBegin ?? false },
-    mayTake: { PageSwipeRivals.leave($0) },
-    waitsFor: { PageSwipeRivals.comeFirst($0) },
-    onChange: { [weak self] in self?.step($0) })
+  private lazy var rivals = PageSwipeRivals { [weak self] in self?.mayBegin ?? false }
+  private(set) lazy var recognizer: UIPanGestureRecognizer = {
+    let recognizer = FirstFingerPanRecognizer { [weak self] in self?.step($0) }
+    recognizer.delegate = rivals
+    return recognizer
+  }()
 
   /// Whether a finger leads the pages at present.
   private(set) var isFollowing = false
@@ -49,7 +50,7 @@ import UIKit
 
   // MARK: The finger
 
-  private func step(_ recognizer: PageSwipeRecognizer) {
+  private func step(_ recognizer: UIPanGestureRecognizer) {
     guard let tabs else { return }
     let way = recognizer.translation(in: tabs.pagesView).x
     switch recognizer.state {
@@ -138,7 +139,10 @@ import UIKit
     guard isFollowing else { return }
     isFollowing = false
     pull(0)
-    recognizer.cancel()
+    // As if the system had taken the finger away.
+    guard recognizer.isEnabled else { return }
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
   }
 
   // MARK: Pages

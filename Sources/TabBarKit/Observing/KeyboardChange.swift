@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-package import Foundation
-package import UIKit
+import Foundation
+import TabBarPlatform
+import UIKit
 
 /// What the keyboard is about to do, as UIKit tells it.
-package struct KeyboardChange: Sendable {
+struct KeyboardChange: Sendable {
   /// Where it will be on the screen, in points; null when it goes.
-  package let frame: CGRect
+  let frame: CGRect
   /// How long it takes, in seconds.
-  package let duration: TimeInterval
+  let duration: TimeInterval
   private let curve: UInt
 
   fileprivate init(_ notification: Notification, _ names: KeyboardNames) {
@@ -19,37 +20,22 @@ package struct KeyboardChange: Sendable {
   }
 
   /// The keyboard's own curve, which need not be one that has a name.
-  package var options: UIView.AnimationOptions {
+  var options: UIView.AnimationOptions {
     // UIKit keeps a curve in the bits from 16 on.
     UIView.AnimationOptions(rawValue: curve << 16)
   }
 
   /// Where the keyboard will be in a view that is in a window.
-  @MainActor package func frame(in view: UIView) -> CGRect {
-    frame.isNull ? .null : view.convert(frame, from: nil)
+  @MainActor func frame(in view: UIView) -> CGRect {
+    frame.isNull ? .null : ScreenPlace.convert(frame, to: view)
   }
-}
 
-/// Hears of what the keyboard is about to do, for as long as it lives.
-@MainActor package final class KeyboardObserver {
-  private let box: Box
-
-  /// Starts to listen; the closure is called on the main actor before anything moves.
-  package init(_ body: @escaping @MainActor @Sendable (KeyboardChange) -> Void) {
+  /// Hears of every change before anything moves.
+  @MainActor static func observe(
+    _ body: @escaping @MainActor @Sendable (KeyboardChange) -> Void
+  ) -> NotificationObserver {
     let names = KeyboardNames()
-    box = Box()
-    box.tokens = names.changes.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        let change = KeyboardChange($0, names)
-        MainActor.assumeIsolated { body(change) }
-      }
-    }
-  }
-
-  private final class Box {
-    var tokens: [any NSObjectProtocol] = []
-
-    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    return NotificationObserver(names.changes, reading: { KeyboardChange($0, names) }, body)
   }
 }
 
