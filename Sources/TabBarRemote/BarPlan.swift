@@ -96,7 +96,7 @@ import TabBarKit
     if case .image(let source, _) = style.background {
       pictures.append(("style.background.image", source))
     }
-    if case .image(let source) = style.indicator {
+    if case .image(let source) = style.indicator.form {
       pictures.append(("style.indicator.image", source))
     }
     return pictures

@@ -113,7 +113,7 @@ internal import UIKit
     self.init(
       id: shown.item.id.rawValue, role: shown.item.role.rawValue,
       iconName: shown.item.icon(selected: shown.control.isSelected)?.name,
-      hit: shown.frames.touchArea.shape.rawValue, control: shown.control, icon: shown.iconView,
+      hit: shown.frames.touchArea.shape.word, control: shown.control, icon: shown.iconView,
       label: shown.titleLabel, badge: shown.badgeView, badgeText: shown.badgeText)
   }
 
@@ -155,5 +155,17 @@ internal import UIKit
     accessibilityLabel = control.accessibilityLabel
     accessibilityValue = control.accessibilityValue
     accessibilityTraits = control.accessibilityTraits.names
+  }
+}
+
+extension TouchShape {
+  /// The word by which a description names the shape.
+  fileprivate var word: String {
+    switch self {
+    case .rectangle: "rectangle"
+    case .circle: "circle"
+    case .capsule: "capsule"
+    case .path: "path"
+    }
   }
 }

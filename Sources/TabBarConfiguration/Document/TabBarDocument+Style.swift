@@ -79,7 +79,8 @@ extension TabBarDocument {
 
     /// The looks that a document can name.
     public static let presets: [String: TabBarStyle] = [
-      "classic": .classic, "card": .card, "bulge": .bulge, "notch": .notch,
+      "classic": .classic, "flat": .flat, "floating": .floating, "capsule": .capsule,
+      "wave": .wave, "card": .card, "bulge": .bulge, "notch": .notch,
       "centerView": .centerView, "raisedPublish": .raisedPublish, "dock": .dock,
     ]
   }

@@ -9,7 +9,7 @@ extension ObjectReader {
     guard let value = field(name) else { return .normal }
     if value.string == "normal" { return .normal }
     let reader = ObjectReader(value, path: path(of: name), sink: sink)
-    let touch: TouchShape = reader.word("touch", default: .rectangle)
+    let touch: TouchWord = reader.word("touch", default: .rectangle)
     let kinds = ["raised", "bulge", "center"]
     guard value.members != nil, kinds.contains(where: { reader.field($0) != nil }) else {
       warn(
@@ -19,7 +19,7 @@ extension ObjectReader {
       return .normal
     }
     guard var placement = reader.placement() else { return .normal }
-    placement.touchShape = touch
+    placement.touchShape = touch.shape
     _ = reader.unknownFields()
     return placement
   }
@@ -30,9 +30,11 @@ extension ObjectReader {
       guard raised.members != nil else { return rise("raised").map { .raised(by: $0) } }
       let inner = ObjectReader(raised, path: path(of: "raised"), sink: sink)
       let size = inner.requiredSize("size")
+      let points = inner.rise("by")
       let fraction = inner.fraction("centerY", default: 0.2)
       _ = inner.unknownFields()
-      return size.map { .raised(size: $0, centerY: fraction) }
+      guard let points else { return size.map { .raised(size: $0, centerY: fraction) } }
+      return size.map { Placement(size: $0, isCentered: true, vertical: .raised(by: points)) }
     }
     if field("bulge") != nil { return rise("bulge").map { .bulge(height: $0) } }
     return requiredSize("center").map { .center(size: $0) }
@@ -72,5 +74,28 @@ extension ObjectReader {
       name, value, "no number from -5 to 5, \(standard) is used",
       remedy: "write a part of the content height such as 0.2")
     return CGFloat(standard)
+  }
+}
+
+/// The shapes of touch areas that a document can name.
+enum TouchWord: String, CaseIterable {
+  case rectangle, circle, capsule
+
+  /// The word for a shape; nil for one of the application's own.
+  init?(_ shape: TouchShape) {
+    switch shape {
+    case .rectangle: self = .rectangle
+    case .circle: self = .circle
+    case .capsule: self = .capsule
+    case .path: return nil
+    }
+  }
+
+  var shape: TouchShape {
+    switch self {
+    case .rectangle: .rectangle
+    case .circle: .circle
+    case .capsule: .capsule
+    }
   }
 }

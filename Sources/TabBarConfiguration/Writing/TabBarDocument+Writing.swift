@@ -97,11 +97,13 @@ extension DocumentIcon {
 }
 
 extension Badge {
-  var value: DocumentValue {
+  /// The badge as a document writes it; `nil` for those that only an application can give.
+  var value: DocumentValue? {
     switch self {
     case .count(let number, _): .number(Double(number))
     case .text(let text): .string(text)
     case .dot: .named("dot", .bool(true))
+    case .image, .custom: nil
     }
   }
 }
@@ -119,13 +121,18 @@ extension Placement {
         object.add(
           "raised",
           .object([.init("size", numbers), .init("centerY", .number(Double(fraction)))]))
+      case .raised(let points):
+        object.add(
+          "raised", .object([.init("size", numbers), .init("by", .number(Double(points)))]))
       }
     } else if bulgeHeight > 0 {
       object.add("bulge", .number(Double(bulgeHeight)))
     } else if lift > 0 {
       object.add("raised", .number(Double(lift)))
     }
-    if touchShape != .rectangle { object.add("touch", .string(touchShape.rawValue)) }
+    if let word = TouchWord(touchShape), word != .rectangle {
+      object.add("touch", .string(word.rawValue))
+    }
     return object.object
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Badge: Codable {
-  private enum Key: String, CodingKey { case count, max, text, dot }
+  private enum Key: String, CodingKey { case count, max, text, dot, image, custom }
 
-  /// Reads `{"count": 3, "max": 99}`, `{"text": "new"}` or `{"dot": true}`; `max` may be left out.
+  /// Reads `{"count": 3, "max": 99}`, `{"text": "new"}`, `{"dot": true}`, `{"image": {…}}` or
+  /// `{"custom": true}`; `max` may be left out.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     if let count = try values.decodeIfPresent(Int.self, forKey: .count) {
@@ -12,10 +13,14 @@ extension Badge: Codable {
       self = .text(text)
     } else if try values.decodeIfPresent(Bool.self, forKey: .dot) == true {
       self = .dot
+    } else if let source = try values.decodeIfPresent(IconSource.self, forKey: .image) {
+      self = .image(source)
+    } else if try values.decodeIfPresent(Bool.self, forKey: .custom) == true {
+      self = .custom
     } else {
       throw DecodingError.dataCorruptedError(
         forKey: .count, in: values,
-        debugDescription: "a badge has one of the keys count, text and dot")
+        debugDescription: "a badge has one of the keys count, text, dot, image and custom")
     }
   }
 
@@ -28,6 +33,8 @@ extension Badge: Codable {
       try values.encode(max, forKey: .max)
     case .text(let text): try values.encode(text, forKey: .text)
     case .dot: try values.encode(true, forKey: .dot)
+    case .image(let source): try values.encode(source, forKey: .image)
+    case .custom: try values.encode(true, forKey: .custom)
     }
   }
 }

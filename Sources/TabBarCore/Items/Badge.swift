@@ -8,6 +8,10 @@ public enum Badge: Hashable, Sendable {
   case text(String)
   /// A dot without text.
   case dot
+  /// A picture, in its own size or ``TabBarStyle/BadgeStyle/height`` high if that is less.
+  case image(IconSource)
+  /// A view of the application's own, given to the bar; until then nothing is shown.
+  case custom
 
   /// What is drawn: `nil` when there is nothing to show, `""` for a dot.
   public var displayText: String? {
@@ -19,6 +23,8 @@ public enum Badge: Hashable, Sendable {
       return text.isEmpty ? nil : text
     case .dot:
       return ""
+    case .image, .custom:
+      return nil
     }
   }
 
@@ -35,7 +41,7 @@ public enum Badge: Hashable, Sendable {
     switch self {
     case .count(let number, _): number > 0 ? "\(number)" : nil
     case .text(let text): text.isEmpty ? nil : text
-    case .dot: nil
+    case .dot, .image, .custom: nil
     }
   }
 }

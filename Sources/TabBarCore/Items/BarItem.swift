@@ -39,6 +39,31 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   ///
   /// The default, `nil`, shows ``icon``.
   public var selectedIcon: IconSource?
+  /// The picture while a finger is on the item.
+  ///
+  /// The default, `nil`, shows the picture of the item's other state.
+  public var highlightedIcon: IconSource?
+  /// The picture while the item is not enabled.
+  ///
+  /// The default, `nil`, shows ``icon``, fainter.
+  public var disabledIcon: IconSource?
+  /// How the picture fills the item.
+  ///
+  /// The default is ``IconFill/fits``.
+  public var iconFill: IconFill
+  /// A shift of the picture; the badge follows it.
+  ///
+  /// The default is none.
+  public var iconOffset: BarOffset
+  /// How much smaller than its place the picture is drawn, in points; negative is larger.
+  ///
+  /// Unequal insets shift it, as those of a `UITabBarItem` do; setting them twice is as setting them
+  /// once. The default is none.
+  public var iconInsets: BarInsets
+  /// A field behind the picture, such as a disc.
+  ///
+  /// The default is none.
+  public var ground: ItemGround?
   /// Whether pictures keep their colours.
   ///
   /// The default is ``IconRendering/automatic``.
@@ -83,6 +108,22 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   ///
   /// The default, `nil`, is the style's.
   public var titleColor: StyleColor?
+  /// A shift of this item's title.
+  ///
+  /// The default is none.
+  public var titleOffset: BarOffset
+  /// When this item's title is shown.
+  ///
+  /// The default, `nil`, is the style's.
+  public var titleVisibility: TitleVisibility?
+  /// How this item's icon and title stand to each other.
+  ///
+  /// The default, `nil`, is the style's.
+  public var arrangement: ItemArrangement?
+  /// What this item's icon does when the tab becomes selected.
+  ///
+  /// The default, `nil`, is the style's.
+  public var selectionAnimation: TabBarStyle.SelectionAnimation?
   /// What a screen reader says instead of the title.
   public var accessibilityLabel: String?
   /// What a screen reader explains after the label.
@@ -103,11 +144,16 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   /// Makes an item; all but the id have defaults.
   public init(
     id: TabID, role: Role = .tab, title: String = "", icon: IconSource? = nil,
-    selectedIcon: IconSource? = nil, iconRendering: IconRendering = .automatic,
+    selectedIcon: IconSource? = nil, highlightedIcon: IconSource? = nil,
+    disabledIcon: IconSource? = nil, iconFill: IconFill = .fits, iconOffset: BarOffset = .zero,
+    iconInsets: BarInsets = .zero, ground: ItemGround? = nil,
+    iconRendering: IconRendering = .automatic,
     iconSize: CGSize? = nil, playback: IconPlayback = .always, badge: Badge? = nil,
     isEnabled: Bool = true, isHidden: Bool = false, placement: Placement = .normal,
     firesOn: FiringTouch = .touchUp, dimsOnPress: Bool = true, titleFontSize: CGFloat? = nil,
-    titleColor: StyleColor? = nil, accessibilityLabel: String? = nil,
+    titleColor: StyleColor? = nil, titleOffset: BarOffset = .zero,
+    titleVisibility: TitleVisibility? = nil, arrangement: ItemArrangement? = nil,
+    selectionAnimation: TabBarStyle.SelectionAnimation? = nil, accessibilityLabel: String? = nil,
     accessibilityHint: String? = nil, popsToRootOnReselect: Bool = true,
     scrollsToTopOnReselect: Bool = false, states: [StateName: StateLook] = [:]
   ) {
@@ -116,6 +162,12 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     self.title = title
     self.icon = icon
     self.selectedIcon = selectedIcon
+    self.highlightedIcon = highlightedIcon
+    self.disabledIcon = disabledIcon
+    self.iconFill = iconFill
+    self.iconOffset = iconOffset
+    self.iconInsets = iconInsets
+    self.ground = ground
     self.iconRendering = iconRendering
     self.iconSize = iconSize
     self.playback = playback
@@ -127,6 +179,10 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     self.dimsOnPress = dimsOnPress
     self.titleFontSize = titleFontSize
     self.titleColor = titleColor
+    self.titleOffset = titleOffset
+    self.titleVisibility = titleVisibility
+    self.arrangement = arrangement
+    self.selectionAnimation = selectionAnimation
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.popsToRootOnReselect = popsToRootOnReselect
@@ -144,6 +200,14 @@ extension BarItem {
     BarItem(
       id: id, title: title, icon: icon, selectedIcon: selectedIcon, badge: badge,
       placement: placement)
+  }
+
+  /// A tab with a pair of the application's pictures by their names, the second while selected.
+  public static func tab(
+    _ id: TabID, title: String = "", image: String, selectedImage: String? = nil
+  ) -> BarItem {
+    BarItem(
+      id: id, title: title, icon: .image(image), selectedIcon: selectedImage.map { .image($0) })
   }
 
   /// An action: pressing it does something and selects nothing.

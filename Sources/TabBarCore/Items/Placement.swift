@@ -13,10 +13,22 @@ public struct Placement: Hashable, Sendable {
     case standing
     /// With its centre at this fraction of the content height below the bar's top edge.
     case centered(fraction: CGFloat)
+    /// With its upper edge so many points above the bar's.
+    case raised(by: CGFloat)
   }
 
   /// The item's own size in points; `nil` shares the width and fills the content's height.
   @ByLength public var size: CGSize?
+  /// The item's own width in points at the content's height; ``size`` wins.
+  ///
+  /// `nil`, the default, shares what the others leave.
+  public var width: CGFloat?
+  /// The item's share of the width compared with its neighbours'; the default is 1.
+  ///
+  /// 0 and less leave it its minimum width.
+  public var weight: CGFloat
+  /// The least width in points that the item keeps while there is room; the default is 0.
+  public var minimumWidth: CGFloat
   /// Whether the item keeps to the bar's middle, with half of the tabs on each side.
   public var isCentered: Bool
   /// How an item with a size of its own stands vertically.
@@ -27,15 +39,24 @@ public struct Placement: Hashable, Sendable {
   public var lift: CGFloat
   /// How far the bar's outline bulges above the item, in points.
   public var bulgeHeight: CGFloat
+  /// What the bar's upper edge does at this item where it stands out.
+  ///
+  /// `nil`, the default, is what the style's shape says.
+  public var rise: BarShape.Rise?
   /// The shape in which the item takes touches where it stands out of the bar.
   public var touchShape: TouchShape
 
   /// Makes a placement of its parts; the factories cover the usual ones.
   public init(
-    size: CGSize? = nil, isCentered: Bool = false, vertical: Vertical = .standing,
-    lift: CGFloat = 0, bulgeHeight: CGFloat = 0, touchShape: TouchShape = .rectangle
+    size: CGSize? = nil, width: CGFloat? = nil, weight: CGFloat = 1, minimumWidth: CGFloat = 0,
+    isCentered: Bool = false, vertical: Vertical = .standing, lift: CGFloat = 0,
+    bulgeHeight: CGFloat = 0, rise: BarShape.Rise? = nil, touchShape: TouchShape = .rectangle
   ) {
     self.size = size
+    self.width = width
+    self.weight = weight
+    self.minimumWidth = minimumWidth
+    self.rise = rise
     self.isCentered = isCentered
     self.vertical = vertical
     self.lift = lift
@@ -69,6 +90,29 @@ public struct Placement: Hashable, Sendable {
       touchShape: touchShape)
   }
 
+  /// A round button that stands out of the bar by some points, at any place among the items.
+  ///
+  /// - Parameters:
+  ///   - diameter: The button's diameter in points.
+  ///   - points: How far it stands above the bar's upper edge, in points.
+  ///   - isCentered: Whether it keeps to the bar's middle; the default is true.
+  /// - Returns: The placement, in whose circle touches count.
+  public static func round(
+    diameter: CGFloat, raisedBy points: CGFloat, isCentered: Bool = true
+  ) -> Placement {
+    Placement(
+      size: CGSize(width: diameter, height: diameter), isCentered: isCentered,
+      vertical: .raised(by: points), touchShape: .circle)
+  }
+
+  /// A width of its own in points, at the content's height.
+  public static func fixed(width: CGFloat) -> Placement { Placement(width: width) }
+
+  /// A share of the width compared with the neighbours', and a least width in points.
+  public static func weighted(_ weight: CGFloat, minimumWidth: CGFloat = 0) -> Placement {
+    Placement(weight: weight, minimumWidth: minimumWidth)
+  }
+
   /// An equal share of the width, above which the bar's outline bulges by some points.
   ///
   /// The icon is lifted by half of that.
@@ -78,11 +122,13 @@ public struct Placement: Hashable, Sendable {
 }
 
 /// The shape in which an item takes touches.
-public enum TouchShape: String, Hashable, Sendable, CaseIterable, Codable {
+public enum TouchShape: Hashable, Sendable {
   /// The item's whole frame.
   case rectangle
   /// The largest circle in the middle of the item's frame.
   case circle
   /// The item's frame with its shorter sides rounded.
   case capsule
+  /// A shape of the application's own, drawn in a square from 0 to 1 and fitted to the item's frame.
+  case path(OutlinePath)
 }

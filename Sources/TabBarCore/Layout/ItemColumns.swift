@@ -79,6 +79,7 @@ struct ItemColumns {
       // In a low bar, as on a phone on its side, it would hang below the content.
       let wanted = content.top + fraction.finite * content.size.height - height / 2
       top = min(wanted, content.bottom - height)
+    case .raised(let points): top = content.top - points.finite
     }
     return CGRect(left: left, top: grid.round(top), width: right - left, height: height)
   }

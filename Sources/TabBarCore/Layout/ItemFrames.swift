@@ -59,11 +59,22 @@ public struct TouchArea: Hashable, Sendable {
   public func contains(_ point: CGPoint) -> Bool {
     guard rect.holds(point) else { return false }
     let radius = min(rect.size.width, rect.size.height) / 2
+    let isCapsule: Bool
+    switch shape {
+    case .rectangle: return true
+    case .path(let path):
+      guard rect.size.width > 0, rect.size.height > 0 else { return false }
+      return path.contains(
+        CGPoint(
+          x: (point.x - rect.left) / rect.size.width, y: (point.y - rect.top) / rect.size.height))
+    case .circle: isCapsule = false
+    case .capsule: isCapsule = true
+    }
     // The nearest point of the line (a point, for a circle) around which the shape is round.
-    let halfX = shape == .capsule ? rect.size.width / 2 - radius : 0
-    let halfY = shape == .capsule ? rect.size.height / 2 - radius : 0
+    let halfX = isCapsule ? rect.size.width / 2 - radius : 0
+    let halfY = isCapsule ? rect.size.height / 2 - radius : 0
     let dx = max(0, abs(point.x - rect.centerX) - halfX)
     let dy = max(0, abs(point.y - rect.centerY) - halfY)
-    return shape == .rectangle || dx * dx + dy * dy <= radius * radius
+    return dx * dx + dy * dy <= radius * radius
   }
 }

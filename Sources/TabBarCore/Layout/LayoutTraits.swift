@@ -25,6 +25,19 @@ public struct BarInsets: Hashable, Sendable {
   public static let zero = BarInsets()
 }
 
+/// The edge of the screen along which a bar lies.
+public enum BarEdge: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The lower edge: items stand side by side.
+  case bottom
+  /// The left edge, in every language: items stand one below the other, icons only.
+  case left
+  /// The right edge, in every language: items stand one below the other, icons only.
+  case right
+
+  /// Whether items stand one below the other.
+  public var isVertical: Bool { self != .bottom }
+}
+
 /// What a bar's layout depends on besides its size.
 public struct LayoutTraits: Hashable, Sendable {
   /// Whether the first item stands at the right.
@@ -43,15 +56,20 @@ public struct LayoutTraits: Hashable, Sendable {
   ///
   /// The default is `false`.
   public var isRegularWidth: Bool
+  /// The edge of the screen along which the bar lies.
+  ///
+  /// The default is ``BarEdge/bottom``.
+  public var edge: BarEdge
 
   /// Makes traits; by default left to right, one pixel a point, portrait iPhone.
   public init(
     isRightToLeft: Bool = false, displayScale: CGFloat = 1, isCompactHeight: Bool = false,
-    isRegularWidth: Bool = false
+    isRegularWidth: Bool = false, edge: BarEdge = .bottom
   ) {
     self.isRightToLeft = isRightToLeft
     self.displayScale = displayScale
     self.isCompactHeight = isCompactHeight
     self.isRegularWidth = isRegularWidth
+    self.edge = edge
   }
 }

@@ -34,9 +34,15 @@ struct OutlineBuilder {
   ) -> OutlinePath {
     var rect = bounds
     var radius: CGFloat = 0
-    if case .card(_, let cornerRadius) = style.shape {
+    switch style.shape.body {
+    case .card(_, let cornerRadius):
       rect = content
       radius = min(cornerRadius.positive, rect.size.width / 2, rect.size.height / 2)
+    case .capsule:
+      rect = content
+      radius = min(rect.size.width, rect.size.height) / 2
+    case .straight, .rounded, .custom:
+      break
     }
     guard rect.size.width > 0, rect.size.height > 0 else { return OutlinePath() }
     let byID = Dictionary(placements, uniquingKeysWith: { first, _ in first })
@@ -54,10 +60,10 @@ struct OutlineBuilder {
     }
     let rise = content.top - item.frame.top
     guard rise > 0 else { return nil }
-    switch style.shape {
-    case .straight, .card:
+    switch placement.rise ?? style.shape.rise {
+    case .none:
       return nil
-    case .bulge:
+    case .bulge, .wave:
       let height = rise + clearance
       let isShared = placement.size == nil
       let half =

@@ -84,15 +84,14 @@ public struct TabBarLayout: Hashable, Sendable {
   }
 
   private static func contentFrame(
-    in bounds: CGRect, insets: BarInsets, shape: TabBarStyle.Shape, grid: PixelGrid
+    in bounds: CGRect, insets: BarInsets, shape: BarShape, grid: PixelGrid
   ) -> CGRect {
     var sum = insets
-    if case .card(let margins, _) = shape {
-      sum.top += margins.top.positive
-      sum.left += margins.left.positive
-      sum.bottom += margins.bottom.positive
-      sum.right += margins.right.positive
-    }
+    let margins = shape.margins
+    sum.top += margins.top.positive
+    sum.left += margins.left.positive
+    sum.bottom += margins.bottom.positive
+    sum.right += margins.right.positive
     let left = min(grid.round(sum.left.positive), bounds.size.width)
     let top = min(grid.round(sum.top.positive), bounds.size.height)
     return CGRect(
@@ -104,10 +103,10 @@ public struct TabBarLayout: Hashable, Sendable {
   private static func indicatorFrame(
     for item: ItemFrames, in content: CGRect, style: TabBarStyle
   ) -> CGRect? {
-    switch style.indicator {
+    switch style.indicator.form {
     case .none: return nil
     case .image: return item.frame
-    case .pill:
+    default:
       let column = CGRect(
         left: item.frame.left, top: content.top, width: item.frame.size.width,
         height: content.size.height)

@@ -3,19 +3,6 @@
 public import Foundation
 
 extension TabBarStyle {
-  /// The bar's outline.
-  public enum Shape: Hashable, Sendable {
-    /// The bar's rectangle; it bulges only above items placed so.
-    case straight
-    /// A rounded card inside the bar; what is beside it belongs to the page. Margins and radius in
-    /// points.
-    case card(margins: BarInsets, cornerRadius: CGFloat)
-    /// The bar's rectangle, bulging above every item that stands out of the bar.
-    case bulge
-    /// The bar's rectangle, cut out around every item that stands out of the bar.
-    case notch
-  }
-
   /// What is drawn behind the items.
   public enum Background: Hashable, Sendable {
     /// Nothing: the page shows through.
@@ -26,6 +13,10 @@ extension TabBarStyle {
     case color(StyleColor)
     /// A picture.
     case image(IconSource, ImageFill)
+    /// Colours that run into one another.
+    case gradient(BarGradient)
+    /// What is behind the bar, blurred, perhaps under a colour that lets it show through.
+    case blur(BarBlur, tint: StyleColor?)
   }
 
   /// How a picture fills the bar.
@@ -34,16 +25,6 @@ extension TabBarStyle {
     case tile
     /// Scaled to the bar.
     case stretch
-  }
-
-  /// What marks the selected item besides its colours.
-  public enum Indicator: Hashable, Sendable {
-    /// Nothing.
-    case none
-    /// A picture that fills the item's frame.
-    case image(IconSource)
-    /// A rounded field of one colour inside the item's frame.
-    case pill(StyleColor)
   }
 
   /// The weight of a title's letters.
@@ -64,6 +45,60 @@ extension TabBarStyle {
     case none
     /// The icon grows a little and swings back.
     case bounce
+    /// The icon stays a little larger while selected.
+    case scale
+    /// The icon turns once around its middle.
+    case rotate
+    /// The icon turns once around its upright axis.
+    case flip
+    /// The icon jumps and lands.
+    case jump
+    /// The icon fades over to its selected looks.
+    case fade
+  }
+
+  /// How a badge comes and goes.
+  public enum BadgeAnimation: String, Hashable, Sendable, CaseIterable, Codable {
+    /// At once.
+    case none
+    /// It fades, in 0.2 seconds.
+    case fade
+    /// It grows out of its middle with a spring, in 0.3 seconds, and shrinks into it.
+    case pop
+  }
+
+  /// What an item does while a finger is on it.
+  public enum PressFeedback: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Nothing.
+    case none
+    /// Icon and title become fainter.
+    case dim
+    /// The icon becomes a little smaller; with reduced motion it dims.
+    case shrink
+  }
+
+  /// The tap that a finger feels when it selects a tab.
+  public enum Haptic: String, Hashable, Sendable, CaseIterable, Codable {
+    /// None.
+    case none
+    /// The system's tap of a changed selection.
+    case selection
+    /// A light knock.
+    case light
+    /// A medium knock.
+    case medium
+    /// A strong knock.
+    case heavy
+  }
+
+  /// How items share a bar that is wider than they need.
+  public enum ItemPositioning: String, Hashable, Sendable, CaseIterable, Codable {
+    /// As UIKit: in regular width as ``centered``, else as ``fill``.
+    case automatic
+    /// They share all of the width.
+    case fill
+    /// They stand together in the middle, each ``TabBarStyle/itemWidth`` wide.
+    case centered
   }
 
   /// How badges look; sizes in points.
@@ -88,6 +123,30 @@ extension TabBarStyle {
     ///
     /// The default is 10.
     public var padding: CGFloat = 10
+    /// The text's weight.
+    ///
+    /// The default is ``TitleWeight/regular``.
+    public var fontWeight: TitleWeight = .regular
+    /// The radius of the corners.
+    ///
+    /// The default, `nil`, is half of the height.
+    public var cornerRadius: CGFloat?
+    /// A line inside the edge, such as a white ring.
+    ///
+    /// The default is none.
+    public var border: BarBorder?
+    /// A shift from the badge's place where the title stands under the icon.
+    public var offset: BarOffset = .zero
+    /// A shift from the badge's place where the title stands beside the icon.
+    public var inlineOffset: BarOffset = .zero
+    /// How longer texts are cut.
+    ///
+    /// The default, `nil`, cuts none.
+    public var truncation: BadgeTruncation?
+    /// How badges come and go; with reduced motion they are simply there.
+    ///
+    /// The default is ``BadgeAnimation/none``.
+    public var animation: BadgeAnimation = .none
     /// The diameter of a dot.
     ///
     /// The default is 8.

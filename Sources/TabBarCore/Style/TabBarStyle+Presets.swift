@@ -6,6 +6,43 @@ extension TabBarStyle {
   /// As the system's bar.
   public static let classic = TabBarStyle(name: "classic")
 
+  /// One plain ground without a line: the page's colour goes on under the items.
+  public static let flat = TabBarStyle(name: "flat").with {
+    $0.background = .color(.barBackground)
+    $0.hairlineColor = nil
+  }
+
+  /// A capsule of blurred ground that floats above the page with a pill behind the selected item, as
+  /// the system's bar from iOS 26 on.
+  public static let floating = TabBarStyle(name: "floating").with {
+    $0.contentHeight = 62
+    $0.compactContentHeight = 48
+    $0.arrangement = .grouped(gap: 2)
+    $0.shape = .capsule(margins: BarInsets(left: 21, right: 21))
+    $0.background = .blur(.thin, tint: nil)
+    $0.hairlineColor = nil
+    $0.shadow = BarShadow(opacity: 0.15, radius: 16, offset: BarOffset(y: 6))
+    $0.indicator = .pill(StyleColor(light: 0xE9E9EE, dark: 0x3A3A3C))
+    $0.normalTitleColor = .label
+  }
+
+  /// A capsule of one colour that floats above the page.
+  public static let capsule = TabBarStyle(name: "capsule").with {
+    $0.contentHeight = 64
+    $0.compactContentHeight = 48
+    $0.arrangement = .grouped(gap: 3)
+    $0.shape = .capsule(margins: BarInsets(left: 24, bottom: 8, right: 24))
+    $0.background = .color(.barBackground)
+    $0.hairlineColor = nil
+    $0.shadow = BarShadow()
+  }
+
+  /// A bar that waves over every item that stands out of it.
+  public static let wave = TabBarStyle(name: "wave").with {
+    $0.shape = .wave
+    $0.background = .color(.barBackground)
+  }
+
   /// A rounded card that floats above the page, 56 points high, with the title's line in its middle.
   public static let card = TabBarStyle(name: "card").with {
     $0.contentHeight = 64
@@ -13,6 +50,7 @@ extension TabBarStyle {
     $0.arrangement = .grouped(gap: 3)
     $0.shape = .card(margins: BarInsets(top: 0, left: 16, bottom: 8, right: 16), cornerRadius: 20)
     $0.background = .color(.barBackground)
+    $0.shadow = BarShadow()
   }
 
   /// A bar that bulges above every item that stands out of it.

@@ -27,8 +27,28 @@ public struct TabBarStyle: Hashable, Sendable {
   public var arrangement: ItemArrangement = .classic
   /// The bar's outline.
   ///
-  /// The default is ``Shape/straight``.
-  public var shape: Shape = .straight
+  /// The default is ``BarShape/straight``.
+  public var shape: BarShape = .straight
+  /// How items share a bar that is wider than they need.
+  ///
+  /// The default is ``ItemPositioning/automatic``.
+  public var itemPositioning: ItemPositioning = .automatic
+  /// The width of an item where items stand together in the middle, in points.
+  ///
+  /// The default, `nil`, is what the widest item needs, at least 76.
+  public var itemWidth: CGFloat?
+  /// The room between two items, in points.
+  ///
+  /// The default is 0: items meet.
+  public var itemSpacing: CGFloat = 0
+  /// The width of a bar along the screen's side, in points.
+  ///
+  /// The default is the system's 50.
+  public var railWidth: CGFloat = 50
+  /// The height of an item in a bar along the screen's side, in points.
+  ///
+  /// The default is the system's 52.
+  public var railItemHeight: CGFloat = 52
 
   /// The title's colour.
   ///
@@ -46,6 +66,22 @@ public struct TabBarStyle: Hashable, Sendable {
   ///
   /// The default, `nil`, is the title's.
   public var selectedIconColor: StyleColor?
+  /// The title's colour while a finger is on the item.
+  ///
+  /// The default, `nil`, keeps the colour.
+  public var highlightedTitleColor: StyleColor?
+  /// The colour of painted icons while a finger is on the item.
+  ///
+  /// The default, `nil`, keeps the colour.
+  public var highlightedIconColor: StyleColor?
+  /// The title's colour while the item is not enabled.
+  ///
+  /// The default, `nil`, keeps the colour and makes the title fainter.
+  public var disabledTitleColor: StyleColor?
+  /// The colour of painted icons while the item is not enabled.
+  ///
+  /// The default, `nil`, keeps the colour and makes the icon fainter.
+  public var disabledIconColor: StyleColor?
   /// The title's size in points under an icon.
   ///
   /// The default is UIKit's 10.
@@ -58,6 +94,34 @@ public struct TabBarStyle: Hashable, Sendable {
   ///
   /// The default is ``TitleWeight/medium``.
   public var titleWeight: TitleWeight = .medium
+  /// The title's weight while selected.
+  ///
+  /// The default, `nil`, is ``titleWeight``.
+  public var selectedTitleWeight: TitleWeight?
+  /// The name of the title's font in the application.
+  ///
+  /// The default, `nil`, is the system's font; so it is where there is no font of that name.
+  public var titleFontName: String?
+  /// How far letters of a title stand apart besides their own room, in points.
+  ///
+  /// The default is 0.
+  public var titleKerning: CGFloat = 0
+  /// A shift of every title.
+  ///
+  /// The default is none.
+  public var titleOffset: BarOffset = .zero
+  /// A shift of every icon; badges follow.
+  ///
+  /// The default is none.
+  public var iconOffset: BarOffset = .zero
+  /// When titles are shown.
+  ///
+  /// The default is ``TitleVisibility/always``.
+  public var titleVisibility: TitleVisibility = .always
+  /// How much larger than their size titles become at most where the user wants larger text.
+  ///
+  /// Beyond it, a long press shows an item in large. The default is 1, as in the system's bar.
+  public var maximumTextScale: CGFloat = 1
   /// The largest box for icons in points, their aspect kept.
   ///
   /// The default, `nil`, keeps their size.
@@ -73,14 +137,30 @@ public struct TabBarStyle: Hashable, Sendable {
   public var hairlineColor: StyleColor? = .separator
   /// What marks the selected item besides its colours.
   ///
-  /// The default is ``Indicator/none``.
-  public var indicator: Indicator = .none
+  /// The default is ``BarIndicator/none``.
+  public var indicator: BarIndicator = .none
+  /// A line along the whole outline.
+  ///
+  /// The default is none.
+  public var border: BarBorder?
+  /// What the outline casts on the page.
+  ///
+  /// The default is nothing.
+  public var shadow: BarShadow?
   /// How badges look.
   public var badge = BadgeStyle()
   /// What an icon does when its tab becomes selected.
   ///
   /// The default is ``SelectionAnimation/none``.
   public var selectionAnimation: SelectionAnimation = .none
+  /// What an item does while a finger is on it.
+  ///
+  /// The default is ``PressFeedback/dim``.
+  public var pressFeedback: PressFeedback = .dim
+  /// The tap that a finger feels when it selects a tab.
+  ///
+  /// The default is ``Haptic/none``.
+  public var haptic: Haptic = .none
 
   /// Makes a style that looks like the system's bar, with a name of its own.
   public init(name: String = "classic") {

@@ -38,7 +38,7 @@ final class BarBackgroundView: ShapeView {
     }
     layOutGround(in: layout)
     drawHairline(style.hairlineColor.map { resolved($0, tint) })
-    drawShadow(of: style)
+    drawShadow(of: style, tint: tint)
   }
 
   // Layers keep the colour they are given: it is found with this view's own traits, again at every
@@ -57,6 +57,8 @@ final class BarBackgroundView: ShapeView {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
       view.isUserInteractionEnabled = false
       return view
+    case .gradient, .blur:
+      return nil
     case .image(let source, let fill):
       guard let image = picture(source) else { return nil }
       let mode: UIImage.ResizingMode = fill == .tile ? .tile : .stretch
@@ -94,15 +96,15 @@ final class BarBackgroundView: ShapeView {
     if hairline.superview == nil { addSubview(hairline) }
   }
 
-  private func drawShadow(of style: TabBarStyle) {
-    guard case .card = style.shape else {
+  private func drawShadow(of style: TabBarStyle, tint: UIColor) {
+    guard let shadow = style.shadow else {
       layer.shadowOpacity = 0
       return
     }
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.12
-    layer.shadowRadius = 10
-    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.shadowColor = resolved(shadow.color, tint)
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
     layer.shadowPath = outline.cgPath
   }
 }

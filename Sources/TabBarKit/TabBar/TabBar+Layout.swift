@@ -108,7 +108,7 @@ extension TabBar {
     indicator.isHidden = frame == nil
     indicator.frame = frame ?? .zero
     indicator.layer.cornerRadius = 0
-    switch style.indicator {
+    switch style.indicator.form {
     case .none:
       indicator.isHidden = true
     case .image(let source):
@@ -116,9 +116,9 @@ extension TabBar {
       indicator.image = library.icon(source, traits: traitCollection)?.poster
         .withRenderingMode(.alwaysOriginal)
       indicator.contentMode = .scaleToFill
-    case .pill(let color):
+    default:
       indicator.image = nil
-      indicator.backgroundColor = color.uiColor(tint: tintColor)
+      indicator.backgroundColor = style.indicator.color.uiColor(tint: tintColor)
       indicator.layer.cornerRadius = (frame?.height ?? 0) / 2
     }
   }
@@ -154,7 +154,7 @@ extension TabBar {
       (items.flatMap { [$0.icon, $0.selectedIcon] } + looks.flatMap { [$0.icon, $0.selectedIcon] })
         .compactMap(\.self))
     if case .image(let source, _) = style.background { sources.insert(source) }
-    if case .image(let source) = style.indicator { sources.insert(source) }
+    if case .image(let source) = style.indicator.form { sources.insert(source) }
     return sources
   }
 }
