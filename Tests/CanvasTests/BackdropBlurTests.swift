@@ -25,4 +25,34 @@ import Testing
     #expect((60...140).contains(middle[20]))
     #expect(blurred.enumerated().allSatisfy { $0.offset % 4 != 3 || $0.element == 255 })
   }
+
+  @Test(arguments: [0.3, 0.8, 1, 1.9, 3, 7.7, 20], [(1, 1), (2, 9), (31, 17), (64, 3)])
+  func `a picture with repeated edges is blurred plane by plane, then made opaque`(
+    sigma: Double, size: (Int, Int)
+  ) {
+    let (width, height) = size
+    let pixels = (0..<width * height).flatMap { index -> [UInt8] in
+      let alpha = [255, 0, 3, 128][index * 7 % 13 % 4]
+      return [37, 101, 11].map { UInt8(index * $0 % (alpha + 1)) } + [UInt8(alpha)]
+    }
+    let rim = Int(sigma * 3) + 1
+    let (wide, high) = (width + 2 * rim, height + 2 * rim)
+    let planes = (0..<4).map { channel in
+      var plane = (0..<wide * high).map { index in
+        let (x, y) = (index % wide - rim, index / wide - rim)
+        return pixels[
+          (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4 + channel]
+      }
+      boxBlur(&plane, width: wide, height: high, sigma: sigma)
+      return plane
+    }
+    let expected = (0..<width * height).flatMap { index -> [UInt8] in
+      let place = (index / width + rim) * wide + index % width + rim
+      let alpha = Int(planes[3][place])
+      guard alpha > 0 else { return [0, 0, 0, 0] }
+      return (0..<3).map { UInt8(min(255, (Int(planes[$0][place]) * 255 + alpha / 2) / alpha)) }
+        + [255]
+    }
+    #expect(blurredBackdrop(pixels, width: width, height: height, sigma: sigma) == expected)
+  }
 }
