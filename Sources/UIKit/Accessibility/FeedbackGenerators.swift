@@ -5,7 +5,7 @@ public import Foundation
 /// Lets the user feel something; the simulator keeps a list of it.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-  func play(_ haptic: SimulatedFeedback.Haptic) {
+  final func play(_ haptic: SimulatedFeedback.Haptic) {
     Simulator.current.feedback.haptics.append(haptic)
   }
 }

@@ -95,7 +95,7 @@ open class UILargeContentViewerInteraction: _UIViewInteraction {
     view?.addGestureRecognizer(press)
   }
 
-  func viewShownLarge(at point: CGPoint) -> UIView? {
+  final func viewShownLarge(at point: CGPoint) -> UIView? {
     var found = view?.hitTest(point, with: nil)
     while let candidate = found, !candidate.showsLargeContentViewer {
       if candidate === view { return nil }

@@ -13,7 +13,12 @@ package import Foundation
 
   /// The device and the settings of its user.
   package internal(set) var situation: Situation {
-    didSet { ScreenTraits.main = situation.traits }
+    didSet { traits = situation.traits }
+  }
+
+  /// The screen's traits, kept because every view asks for them.
+  private(set) var traits: UITraitCollection {
+    didSet { ScreenTraits.main = traits }
   }
 
   /// The clock that everything timed reads.
@@ -56,9 +61,10 @@ package import Foundation
   /// Makes a simulator for a situation and makes it ``current``.
   package init(_ situation: Situation = Situation()) {
     self.situation = situation
+    traits = situation.traits
     clock = SimulatorClock(startDate: situation.startDate)
     Self.shared = self
-    ScreenTraits.main = situation.traits
+    ScreenTraits.main = traits
   }
 
   func log(_ line: String) { console.append(line) }

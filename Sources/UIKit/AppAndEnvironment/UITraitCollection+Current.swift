@@ -10,16 +10,32 @@ extension UITraitCollection {
   /// nobody set it, every trait is unspecified.
   public class var current: UITraitCollection {
     get {
-      Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection()
+      place.traits ?? UITraitCollection()
     }
-    set { Thread.current.threadDictionary[key] = newValue }
+    set { place.traits = newValue }
   }
 
   /// Runs a closure with this collection as ``current``, and sets back what was current before.
   public func performAsCurrent(_ actions: () -> Void) {
-    let former = Thread.current.threadDictionary[Self.key] as? UITraitCollection
-    Thread.current.threadDictionary[Self.key] = self
+    let place = Self.place
+    let former = place.traits
+    place.traits = self
     actions()
-    Thread.current.threadDictionary[Self.key] = former
+    place.traits = former
+  }
+
+  /// Where this thread keeps its current traits.
+  ///
+  /// Looking it up takes far longer than what is done with it, and layout does it for every view.
+  private static var place: Place {
+    let thread = Thread.current.threadDictionary
+    if let place = thread[key] as? Place { return place }
+    let place = Place()
+    thread[key] = place
+    return place
+  }
+
+  private final class Place {
+    var traits: UITraitCollection?
   }
 }

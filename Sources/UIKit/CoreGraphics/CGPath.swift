@@ -5,7 +5,7 @@ public import Foundation
 /// Lines and curves that do not change; `CGMutablePath` is the one that does.
 public class CGPath: Hashable {
   /// The drawing module's value of the path.
-  var path: Path
+  final var path: Path
 
   init(_ path: Path) {
     self.path = path

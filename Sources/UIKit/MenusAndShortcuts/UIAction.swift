@@ -70,7 +70,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Runs the handler for a sender.
-  func perform(for sender: Any?) {
+  final func perform(for sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

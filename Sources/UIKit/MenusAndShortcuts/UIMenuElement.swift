@@ -33,12 +33,12 @@ open class UIMenuElement: NSObject {
     case mixed = 2
   }
 
-  var titleStorage: String
+  final var titleStorage: String
 
   /// The name to show.
   open var title: String { titleStorage }
 
-  var imageStorage: UIImage?
+  final var imageStorage: UIImage?
 
   /// The image to show.
   open var image: UIImage? { imageStorage }

@@ -12,7 +12,7 @@ open class NSParagraphStyle: NSObject {
     var maximumLineHeight: CGFloat = 0
   }
 
-  var values: Values
+  final var values: Values
 
   /// Creates a style of UIKit's defaults.
   public override init() {

@@ -20,7 +20,7 @@ open class NSShadow: NSObject {
   /// Creates a shadow without shift and blur.
   public override init() {}
 
-  var value: Shadow? {
+  final var value: Shadow? {
     (shadowColor as? UIColor).map {
       Shadow(color: $0.rgba, offset: shadowOffset, radius: shadowBlurRadius / 2)
     }

@@ -29,8 +29,8 @@ open class UIEvent: NSObject {
   /// All touches of the event, in every window.
   open var allTouches: Set<UITouch>? { touches }
 
-  var time: TimeInterval
-  var touches: Set<UITouch>
+  final var time: TimeInterval
+  final var touches: Set<UITouch>
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches

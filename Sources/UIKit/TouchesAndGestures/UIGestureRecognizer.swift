@@ -40,13 +40,13 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   /// Runs at every step of the gesture and when it is complete or cancelled.
-  package var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
+  final package var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
 
-  var activeTouches: [UITouch] = []
-  var blockers: [WeakRecognizer] = []
-  var waitingFor: [WeakRecognizer] = []
-  var pendingState: State?
-  var currentState = State.possible
+  final var activeTouches: [UITouch] = []
+  final var blockers: [WeakRecognizer] = []
+  final var waitingFor: [WeakRecognizer] = []
+  final var pendingState: State?
+  final var currentState = State.possible
 
   /// Makes a recogniser that watches no view yet.
   public override init() {
@@ -117,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { activeTouches.count }
 
   /// The last place of the fingers in the window.
-  var lastPlace = CGPoint.zero
+  final var lastPlace = CGPoint.zero
 
   private func lastLocation(in target: UIView?) -> CGPoint {
     guard let target, let window = view?.window else { return lastPlace }

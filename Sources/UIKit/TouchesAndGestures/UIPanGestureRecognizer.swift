@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
 
   /// Where the gesture came down, in the window.
-  var startPlace: CGPoint { start ?? lastPlace }
+  final var startPlace: CGPoint { start ?? lastPlace }
 
   /// How far the fingers have moved, in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint {

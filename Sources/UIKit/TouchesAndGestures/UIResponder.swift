@@ -78,7 +78,7 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility
 
-  var accessibility = AccessibilityAttributes()
+  final var accessibility = AccessibilityAttributes()
 
   /// Whether assistive technologies go to the object itself; false except for some controls.
   ///

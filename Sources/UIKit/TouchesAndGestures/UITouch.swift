@@ -50,17 +50,17 @@ open class UITouch: NSObject {
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The position in the window, in points.
-  var position = CGPoint.zero
+  final var position = CGPoint.zero
   /// The position at the event before, in points.
-  var previousPosition = CGPoint.zero
+  final var previousPosition = CGPoint.zero
   /// Whether the view no longer hears of the touch, because a recogniser has taken it.
-  var isTakenFromView = false
+  final var isTakenFromView = false
   /// Whether the view has heard of the touch.
-  var wasToldToView = false
+  final var wasToldToView = false
   /// The control that tracks the touch, which may have reached it from a view in it.
-  weak var tracker: UIControl?
+  final weak var tracker: UIControl?
   /// The order in which touches came down.
-  var number = 0
+  final var number = 0
 
   init(at point: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval) {
     super.init()

@@ -66,7 +66,9 @@ extension UIView {
   /// The margins of the view with a safe area.
   func margins(over safe: UIEdgeInsets) -> UIEdgeInsets {
     let own = storage.layoutMargins
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Where both sides are the same, nobody need go up the tree to find the direction.
+    let isMirrored =
+      own.leading != own.trailing && effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = UIEdgeInsets(
       top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
       right: isMirrored ? own.leading : own.trailing)

@@ -24,6 +24,9 @@ extension UIView {
   /// What is unsafe of the view, by what is unsafe of its superview.
   func insets(in window: UIWindow, under unsafe: UIEdgeInsets) -> UIEdgeInsets {
     guard self !== window, let parent else { return window.screenInsets }
+    let owner = owner
+    // Most views have nothing unsafe around them, and nobody who adds to it.
+    guard unsafe != .zero || owner != nil else { return .zero }
     let around = parent.bounds
     let frame = owner?.keepsLayoutInTransition == true ? untransformedFrame : frame
     var insets = UIEdgeInsets(

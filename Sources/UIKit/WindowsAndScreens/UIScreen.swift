@@ -36,7 +36,7 @@ public import Foundation
   open var maximumFramesPerSecond: Int { 60 }
 
   /// The traits of the device and of its user's settings.
-  open var traitCollection: UITraitCollection { Simulator.current.situation.traits }
+  open var traitCollection: UITraitCollection { Simulator.current.traits }
 
   /// Tells that a trait of the screen changed.
   ///

@@ -49,13 +49,13 @@ public import Foundation
   }
 
   /// The edges at which the app's gestures come before the system's.
-  package var edgesDeferringSystemGestures: UIRectEdge {
+  final package var edgesDeferringSystemGestures: UIRectEdge {
     topController?.deciding(by: \.childForScreenEdgesDeferringSystemGestures)
       .preferredScreenEdgesDeferringSystemGestures ?? []
   }
 
   /// Whether the home indicator fades away.
-  var isHomeIndicatorHidden: Bool {
+  final var isHomeIndicatorHidden: Bool {
     topController?.deciding(by: \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
       ?? false
   }

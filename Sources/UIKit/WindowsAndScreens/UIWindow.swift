@@ -155,7 +155,7 @@ public import Foundation
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// How far the screen's unsafe edges reach into the window, in points.
-  var screenInsets: UIEdgeInsets {
+  final var screenInsets: UIEdgeInsets {
     let simulator = Simulator.current
     let unsafe = simulator.unsafeEdges
     let screen = UIScreen.main.bounds

@@ -8,13 +8,16 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// Made once: there are tens of thousands of lines to look through.
+  private let number = /\[field (\d+)\]/
+
   private func page() throws -> String {
     try String(contentsOf: root.appending(path: "Documentation/FieldFailures.md"), encoding: .utf8)
   }
 
   /// The numbers that a text puts into brackets.
   private func numbers(in text: Substring) -> [Int] {
-    text.matches(of: /\[field (\d+)\]/).compactMap { Int($0.1) }
+    text.matches(of: number).compactMap { Int($0.1) }
   }
 
   private func testLines() throws -> [Substring] {

@@ -14,7 +14,8 @@ import UIKit
 
   private struct Entry {
     weak var object: AnyObject?
-    let name: String
+    let type: AnyClass
+    let name: String?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -29,7 +30,7 @@ import UIKit
   func follow(_ object: AnyObject?, _ name: String? = nil) {
     guard let object else { return }
     entries[ObjectIdentifier(object)] = Entry(
-      object: object, name: name ?? String(describing: type(of: object)))
+      object: object, type: type(of: object), name: name)
   }
 
   /// Follows the simulator whose root is replaced at the end.
@@ -61,6 +62,7 @@ import UIKit
       }
       simulator.settle()
     }
-    return entries.values.filter { $0.object != nil }.map(\.name).sorted()
+    return entries.values.filter { $0.object != nil }
+      .map { $0.name ?? String(describing: $0.type) }.sorted()
   }
 }

@@ -87,14 +87,14 @@ public import Foundation
 
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  var timing: TimingCurve {
+  final var timing: TimingCurve {
     guard let weight else { return .spring(damping: ratio, velocity: Double(velocity.dx)) }
     return .swing(
       frequency: weight.frequency, ratio: weight.ratio, velocity: Double(velocity.dx))
   }
 
   /// How long the spring needs to rest, in seconds; nil for one that fits any duration.
-  var settlingDuration: TimeInterval? {
+  final var settlingDuration: TimeInterval? {
     weight.map { TimingCurve.settlingTime(frequency: $0.frequency, ratio: $0.ratio) }
   }
 }

@@ -90,7 +90,7 @@ extension UITimingCurveProvider {
 
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  var timing: TimingCurve {
+  final var timing: TimingCurve {
     .bezier(Double(points[0].x), Double(points[0].y), Double(points[1].x), Double(points[1].y))
   }
 }

@@ -14,14 +14,14 @@ public import Foundation
     let delayFactor: Double
   }
 
-  var blocks: [Block] = []
-  var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var run: AnimationRun?
-  var delayTimer: SimulatorClock.Token?
+  final var blocks: [Block] = []
+  final var completions: [(UIViewAnimatingPosition) -> Void] = []
+  final var run: AnimationRun?
+  final var delayTimer: SimulatorClock.Token?
   /// The share of the duration that has passed, as long as the time follows the animator's curve.
-  var passedTime: Double?
+  final var passedTime: Double?
   /// The stretch of time that moves the animator now.
-  var travel: (begin: TimeInterval, duration: TimeInterval, from: Double, to: Double)?
+  final var travel: (begin: TimeInterval, duration: TimeInterval, from: Double, to: Double)?
   let curve: TimingCurve
   private let parameters: any UITimingCurveProvider
   private var isTurned = false

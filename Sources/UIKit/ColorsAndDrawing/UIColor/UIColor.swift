@@ -77,7 +77,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var cgColor: CGColor { CGColor(rgba) }
 
   /// The components under `UITraitCollection.current`.
-  var rgba: RGBA {
+  final var rgba: RGBA {
     switch content {
     case .fixed(let rgba): rgba
     case .dynamic: resolvedColor(with: .current).rgba

@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The name by which the image was asked for, a symbol's or that in a bundle, for tools that
   /// describe what is shown; nil for other images.
-  package var name: String? { content.symbol?.name ?? content.bundleName }
+  final package var name: String? { content.symbol?.name ?? content.bundleName }
 
   /// The size in points, as the image is shown.
   open var size: CGSize {

@@ -31,7 +31,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The font at the text size of a trait collection; itself if it is of a fixed size.
-  func scaled(for traitCollection: UITraitCollection) -> UIFont {
+  final func scaled(for traitCollection: UITraitCollection) -> UIFont {
     switch scaling {
     case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     case .metrics(let style, let size, let maximum):

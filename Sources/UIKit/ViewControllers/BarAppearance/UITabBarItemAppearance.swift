@@ -71,7 +71,7 @@ public import Foundation
     var badgeTitlePositionAdjustment: UIOffset?
   }
 
-  var own = Values()
+  final var own = Values()
   private let base: UITabBarItemStateAppearance?
 
   init(base: UITabBarItemStateAppearance?) {

@@ -75,14 +75,15 @@ public import Foundation
   // MARK: Observation
 
   /// Calls a closure after every change of a property, until the token ends.
-  package func observeChanges(_ handler: @escaping @MainActor () -> Void) -> ObservationToken {
+  final package func observeChanges(_ handler: @escaping @MainActor () -> Void) -> ObservationToken
+  {
     observerCount += 1
     let number = observerCount
     observers[number] = handler
     return ObservationToken { [weak self] in self?.observers[number] = nil }
   }
 
-  func changed() {
+  final func changed() {
     for number in observers.keys.sorted() { observers[number]?() }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a navigation bar shows for one page.
 @MainActor open class UINavigationItem: NSObject {
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
   private var ownStandardAppearance: UINavigationBarAppearance?
   private var ownScrollEdgeAppearance: UINavigationBarAppearance?
 
@@ -73,5 +73,5 @@ public import Foundation
     }
   }
 
-  func changed() { onChange?() }
+  final func changed() { onChange?() }
 }

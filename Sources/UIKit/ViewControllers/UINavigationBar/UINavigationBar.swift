@@ -6,16 +6,16 @@ public import Foundation
 /// Alone it shows the topmost of its own items. The bar of a navigation controller is the
 /// controller's: changing its items is a mistake that ``UIKitFailure`` reports.
 @MainActor open class UINavigationBar: UIView {
-  weak var controller: UINavigationController?
+  final weak var controller: UINavigationController?
   /// How far the bar's background reaches up, under the status bar, in points.
-  var topInset: CGFloat = 0 { didSet { if topInset != oldValue { setNeedsLayout() } } }
+  final var topInset: CGFloat = 0 { didSet { if topInset != oldValue { setNeedsLayout() } } }
   /// Whether the content begins at the bar, so that the scroll-edge look counts.
-  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
+  final var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
   let background = BarBackgroundView()
-  var shownItems: [UINavigationItem] = []
-  var exit: (title: String, action: @MainActor () -> Void)?
-  var current: NavigationItemView?
-  var former: NavigationItemView?
+  final var shownItems: [UINavigationItem] = []
+  final var exit: (title: String, action: @MainActor () -> Void)?
+  final var current: NavigationItemView?
+  final var former: NavigationItemView?
   private var ownStandardAppearance: UINavigationBarAppearance?
   private var ownScrollEdgeAppearance: UINavigationBarAppearance?
   private var legacy = LegacyLook()
@@ -98,7 +98,7 @@ public import Foundation
 
   /// UIKit's rule: the shown item's look, else the bar's; where content begins at the bar and no
   /// look is given for it, the standard one is used without its background.
-  var effectiveAppearance: UINavigationBarAppearance {
+  final var effectiveAppearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance
     guard isAtScrollEdge, isTranslucent else { return standard }
     if let edge = topItem?.scrollEdgeAppearance ?? ownScrollEdgeAppearance { return edge }

@@ -13,25 +13,25 @@ public import Foundation
     case pop = 2
   }
 
-  var stack: [UIViewController] = []
+  final var stack: [UIViewController] = []
   /// Pages whose push took the tab bar away; the flag is read at the push and then stays.
-  var barHiders: Set<ObjectIdentifier> = []
-  var transition: NavigationTransition?
+  final var barHiders: Set<ObjectIdentifier> = []
+  final var transition: NavigationTransition?
   /// The page whose view is in place, and its wrapper.
-  weak var shownPage: UIViewController?
-  var shownWrapper: PageWrapper?
+  final weak var shownPage: UIViewController?
+  final var shownWrapper: PageWrapper?
   /// Whether the delegate was not yet told of the page that is in place.
-  var owesDidShow = false
+  final var owesDidShow = false
   let content = UIView()
   let popGesture = InteractivePopRecognizer()
   /// Whoever took the delegate's place, if the switch says so.
-  var bystander: NavigationBystander?
+  final var bystander: NavigationBystander?
   /// Leads out of the stack, from its root; set by the More list's controller.
-  var exit: (title: String, action: @MainActor () -> Void)? {
+  final var exit: (title: String, action: @MainActor () -> Void)? {
     didSet { updateBarItems() }
   }
   /// Is told of every page that left the stack; set by whoever lends its pages to it.
-  var onLeave: (@MainActor (UIViewController) -> Void)?
+  final var onLeave: (@MainActor (UIViewController) -> Void)?
   /// Whether a navigation controller may be pushed, as the More list's controller does.
   let allowsNested: Bool
 
@@ -39,7 +39,7 @@ public import Foundation
   public let navigationBar = UINavigationBar()
 
   let bottomBar = UIToolbar()
-  var isToolbarAway = true
+  final var isToolbarAway = true
 
   /// Is told what will be and was shown; kept weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -137,7 +137,7 @@ public import Foundation
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  var isBarHidden = false
+  final var isBarHidden = false
 
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -17,12 +17,12 @@ public import Foundation
   }
 
   /// The controller whose bar this is.
-  weak var controller: UITabBarController?
+  final weak var controller: UITabBarController?
   /// What the controller says covers the bar's lower part; nil means the bar's own safe area.
-  var managedBottomInset: CGFloat?
-  var legacy = LegacyLook()
-  var shownItems: [UITabBarItem]?
-  var buttons: [TabBarButton] = []
+  final var managedBottomInset: CGFloat?
+  final var legacy = LegacyLook()
+  final var shownItems: [UITabBarItem]?
+  final var buttons: [TabBarButton] = []
   let background = BarBackgroundView()
   let indicator = UIImageView(image: nil)
   private weak var shownSelection: UITabBarItem?
@@ -30,7 +30,7 @@ public import Foundation
   private var ownStandardAppearance: UITabBarAppearance?
   private var ownScrollEdgeAppearance: UITabBarAppearance?
   /// Whether the content ends at the bar, so that the scroll-edge look counts.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
 
   override func setUp() {
     super.setUp()
@@ -90,7 +90,7 @@ public import Foundation
     return false
   }
 
-  func select(_ item: UITabBarItem?) {
+  final func select(_ item: UITabBarItem?) {
     guard item == nil || (shownItems?.contains { $0 === item } ?? false) else { return }
     shownSelection = item
     updateLook()
@@ -126,7 +126,7 @@ public import Foundation
   ///
   /// UIKit's rule: where content ends at the bar and no look is given for it, the standard one
   /// is used without its background.
-  var effectiveAppearance: UITabBarAppearance {
+  final var effectiveAppearance: UITabBarAppearance {
     let item = shownSelection
     let standard = item?.standardAppearance ?? standardAppearance
     guard isAtScrollEdge else { return standard }
@@ -207,7 +207,9 @@ public import Foundation
   private var hiddenObserverCount = 0
 
   /// Calls a closure whenever ``isHidden`` is set, also to what it is, until the token ends.
-  package func observeHidden(_ handler: @escaping @MainActor (Bool) -> Void) -> ObservationToken {
+  final package func observeHidden(_ handler: @escaping @MainActor (Bool) -> Void)
+    -> ObservationToken
+  {
     hiddenObserverCount += 1
     let number = hiddenObserverCount
     hiddenObservers[number] = handler

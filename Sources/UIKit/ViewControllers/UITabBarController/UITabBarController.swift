@@ -3,24 +3,24 @@ import Foundation
 
 /// Pages behind a tab bar, of which the selected one is shown.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  var pages: [UIViewController]?
+  final var pages: [UIViewController]?
   /// What is selected: a page, or the controller of what does not fit.
-  var selection: UIViewController?
-  var more: UINavigationController?
+  final var selection: UIViewController?
+  final var more: UINavigationController?
   let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   let content = UIView()
   /// The child whose view is in place, and its wrapper.
-  var shown: UIViewController?
-  var shownWrapper: PageWrapper?
-  var pendingEnd: PendingEnd?
+  final var shown: UIViewController?
+  final var shownWrapper: PageWrapper?
+  final var pendingEnd: PendingEnd?
   /// The page that an earlier switch still fades out.
-  var fading: (view: UIView, wrapper: PageWrapper)?
+  final var fading: (view: UIView, wrapper: PageWrapper)?
   /// What ``selectedViewController`` still answers although another page is selected.
-  var staleController: UIViewController??
+  final var staleController: UIViewController??
   /// What the selection looks like while a page that is about to appear is told so.
-  var staleSelection: UIViewController??
+  final var staleSelection: UIViewController??
   /// The app's own animation of a change of pages that is running.
-  var tabTransition: TabTransition?
+  final var tabTransition: TabTransition?
 
   /// The controller's bar.
   ///
@@ -82,7 +82,7 @@ import Foundation
   }
 
   /// The selection as it looks from outside.
-  var seenSelection: UIViewController? { staleSelection ?? selection }
+  final var seenSelection: UIViewController? { staleSelection ?? selection }
 
   /// Called when the user tapped a tab; the default does nothing.
   ///

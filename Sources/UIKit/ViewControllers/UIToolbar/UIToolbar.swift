@@ -9,14 +9,14 @@ public typealias UIToolbar = _UIToolbar
 /// Alone it keeps its own items. The bar of a navigation controller shows the items of the
 /// controller's topmost page: changing them here is a mistake that is reported.
 @MainActor open class _UIToolbar: UIView {
-  weak var controller: UINavigationController?
+  final weak var controller: UINavigationController?
   /// How far the background reaches below the bar, under the home indicator, in points.
-  var bottomInset: CGFloat = 0 { didSet { if bottomInset != oldValue { setNeedsLayout() } } }
+  final var bottomInset: CGFloat = 0 { didSet { if bottomInset != oldValue { setNeedsLayout() } } }
   /// Whether the content ends at the bar, so that the scroll-edge look counts.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { updateLook() } } }
   let background = BarBackgroundView()
-  var shownItems: [UIBarButtonItem]?
-  var buttons: [BarButtonView] = []
+  final var shownItems: [UIBarButtonItem]?
+  final var buttons: [BarButtonView] = []
   private var legacy = LegacyLook()
   private var ownStandardAppearance: UIToolbarAppearance?
   private var ownScrollEdgeAppearance: UIToolbarAppearance?
@@ -74,7 +74,7 @@ public typealias UIToolbar = _UIToolbar
   }
 
   /// The look that counts now.
-  var effectiveAppearance: UIToolbarAppearance {
+  final var effectiveAppearance: UIToolbarAppearance {
     let standard = standardAppearance
     guard isAtScrollEdge, isTranslucent else { return standard }
     if let ownScrollEdgeAppearance { return ownScrollEdgeAppearance }
@@ -82,7 +82,7 @@ public typealias UIToolbar = _UIToolbar
     return standard
   }
 
-  func updateLook() { background.show(effectiveAppearance) }
+  final func updateLook() { background.show(effectiveAppearance) }
 
   /// The colour of the bar; nil, the default, means the system's.
   open var barTintColor: UIColor? {

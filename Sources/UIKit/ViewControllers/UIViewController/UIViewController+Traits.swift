@@ -26,7 +26,7 @@ extension UIViewController {
   }
 
   func traitsOfRootView(inheriting traits: UITraitCollection) -> UITraitCollection {
-    var parts = [traits]
+    var parts: [UITraitCollection] = []
     if let override = parent?.overrideTraitCollection(forChild: self) { parts.append(override) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
@@ -35,7 +35,7 @@ extension UIViewController {
     if presentation.stage?.container.isSheet == true {
       parts.append(UITraitCollection(userInterfaceLevel: .elevated))
     }
-    return parts.count == 1 ? traits : UITraitCollection(traitsFrom: parts)
+    return parts.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + parts)
   }
 
   private var inheritedTraits: UITraitCollection {

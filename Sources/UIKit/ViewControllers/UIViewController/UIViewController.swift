@@ -5,18 +5,18 @@ public import Foundation
 ///
 /// The view is made when it is first asked for: ``loadView()``, then ``viewDidLoad()``, once.
 @MainActor open class UIViewController: _UIContentResponder, UITraitEnvironment {
-  var storedView: UIView?
-  var storedTabBarItem: UITabBarItem?
-  var storedNavigationItem: UINavigationItem?
-  var storedToolbarItems: [UIBarButtonItem]?
-  var storedEditButtonItem: UIBarButtonItem?
-  var largeTitle = LargeTitleState()
-  var namedContent = NamedContent()
-  var appearance = Appearance()
-  var presentation = Presentation()
-  var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-  var isRootOfWindow = false
-  weak var currentCoordinator: TransitionContext?
+  final var storedView: UIView?
+  final var storedTabBarItem: UITabBarItem?
+  final var storedNavigationItem: UINavigationItem?
+  final var storedToolbarItems: [UIBarButtonItem]?
+  final var storedEditButtonItem: UIBarButtonItem?
+  final var largeTitle = LargeTitleState()
+  final var namedContent = NamedContent()
+  final var appearance = Appearance()
+  final var presentation = Presentation()
+  final var traitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  final var isRootOfWindow = false
+  final weak var currentCoordinator: TransitionContext?
 
   /// Makes a controller.
   ///
@@ -389,7 +389,7 @@ public import Foundation
   /// What this container's bars add to a child's safe area, beyond what covers its view.
   func safeAreaContribution(forChild child: UIViewController) -> UIEdgeInsets { .zero }
   /// Called when the tab of this controller, or the one that it takes over, was replaced.
-  func tabBarItemDidChange() { parent?.tabBarItemOfChildDidChange(self) }
+  final func tabBarItemDidChange() { parent?.tabBarItemOfChildDidChange(self) }
   /// Called when the tab of a child was replaced.
   func tabBarItemOfChildDidChange(_ child: UIViewController) {}
   /// Called when something changed that decides where this container puts a child's view.

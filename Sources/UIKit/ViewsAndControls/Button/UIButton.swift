@@ -18,11 +18,11 @@ open class UIButton: UIControl {
   /// The style of the button.
   public private(set) var buttonType = ButtonType.custom
 
-  var contents: [UInt: ButtonContent] = [:]
-  var titleLabelStorage: UILabel?
-  var imageViewStorage: UIImageView?
-  var backgroundViewStorage: UIImageView?
-  var configured = ConfiguredButton()
+  final var contents: [UInt: ButtonContent] = [:]
+  final var titleLabelStorage: UILabel?
+  final var imageViewStorage: UIImageView?
+  final var backgroundViewStorage: UIImageView?
+  final var configured = ConfiguredButton()
 
   /// Makes a custom button with a frame in points.
   public override init(frame: CGRect) {

@@ -12,12 +12,12 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  var handlers: [Handler] = []
+  final var handlers: [Handler] = []
   /// The finger that is being tracked.
-  weak var trackedTouch: UITouch?
+  final weak var trackedTouch: UITouch?
   /// The finger that opened the menu, and may go on to one of its lines.
-  weak var menuTouch: UITouch?
-  var controlMenu = ControlMenu()
+  final weak var menuTouch: UITouch?
+  final var controlMenu = ControlMenu()
 
   /// Makes a control with a frame in points.
   public override init(frame: CGRect) {

@@ -66,7 +66,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The colour that covers what is behind, in an interface of a style.
   ///
   /// The strengths are this library's own, chosen by eye after a phone's.
-  func tint(in interface: UIUserInterfaceStyle) -> UIColor {
+  final func tint(in interface: UIUserInterfaceStyle) -> UIColor {
     let isDark = isDark ?? (interface == .dark)
     return UIColor(white: isDark ? 0.11 : 0.976, alpha: strength)
   }

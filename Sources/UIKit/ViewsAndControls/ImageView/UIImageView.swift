@@ -90,11 +90,11 @@ open class UIImageView: UIView {
     set { accessibility.traits = newValue }
   }
 
-  var seriesStart: TimeInterval? { didSet { setNeedsDisplay() } }
-  var imageStart: TimeInterval = 0
-  var seriesTimer: SimulatorClock.Token?
+  final var seriesStart: TimeInterval? { didSet { setNeedsDisplay() } }
+  final var imageStart: TimeInterval = 0
+  final var seriesTimer: SimulatorClock.Token?
   /// How much of the picture is darkened or faded, as a button asks for.
-  var dimming: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  final var dimming: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// A picture larger than the bounds reaches beyond them.
   override func drawingRect(in bounds: CGRect) -> CGRect {

@@ -171,7 +171,7 @@ open class UILabel: UIView {
   // MARK: Storage
 
   private var textStorage: String?
-  private(set) var attributedStorage: NSAttributedString?
+  final private(set) var attributedStorage: NSAttributedString?
   private var fontStorage = UIFont.systemFont(ofSize: 17)
   private var colorStorage = UIColor.label
 

@@ -11,15 +11,15 @@ public import Foundation
 /// ``CATransaction``.
 @MainActor
 open class CALayer: NSObject {
-  var state = LayerState() { didSet { ScreenDrawing.changes += 1 } }
-  var animations: [LayerAnimation] = [] { didSet { ScreenDrawing.changes += 1 } }
-  weak var view: UIView?
-  weak var superlayerStorage: CALayer?
-  var sublayerStorage: [CALayer] = [] { didSet { ScreenDrawing.changes += 1 } }
-  var maskStorage: CALayer? { didSet { ScreenDrawing.changes += 1 } }
-  weak var maskOwner: CALayer?
+  final var state = LayerState() { didSet { ScreenDrawing.changes += 1 } }
+  final var animations: [LayerAnimation] = [] { didSet { ScreenDrawing.changes += 1 } }
+  final weak var view: UIView?
+  final weak var superlayerStorage: CALayer?
+  final var sublayerStorage: [CALayer] = [] { didSet { ScreenDrawing.changes += 1 } }
+  final var maskStorage: CALayer? { didSet { ScreenDrawing.changes += 1 } }
+  final weak var maskOwner: CALayer?
   /// The turn of the run loop in which the layer was put into its superlayer.
-  var turnOfEntry = CATransaction.turn
+  final var turnOfEntry = CATransaction.turn
 
   /// Makes a layer without size.
   public required override init() {

@@ -41,7 +41,7 @@ struct LayerState {
   var size: CGSize { bounds.size }
 
   /// The map from the layer's own coordinates to its superlayer's.
-  var matrix: CGAffineTransform {
+  @inline(__always) var matrix: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
@@ -54,7 +54,7 @@ struct LayerState {
   ///
   /// Setting it keeps the transform and changes size and position.
   var frame: CGRect {
-    get {
+    @inline(__always) get {
       // Almost no layer is transformed, and frames are asked for all the time.
       guard transform == CATransform3DIdentity else { return bounds.applying(matrix) }
       let (width, height) = (bounds.width, bounds.height)

@@ -160,14 +160,14 @@ open class UIScrollView: UIView {
 
   // MARK: Storage
 
-  var toldInset = UIEdgeInsets.zero
+  final var toldInset = UIEdgeInsets.zero
   /// How much further than its beginning the content may be scrolled down, as a bar above gives
   /// way to it, in points.
-  var roomAbove: CGFloat = 0
-  var dragStart = CGPoint.zero
-  var motionTicker: SimulatorClock.Token?
+  final var roomAbove: CGFloat = 0
+  final var dragStart = CGPoint.zero
+  final var motionTicker: SimulatorClock.Token?
   /// How the content moves by itself; nil while it does not.
-  var motion: ScrollMotion? {
+  final var motion: ScrollMotion? {
     didSet { motionDidChange(from: oldValue) }
   }
 }

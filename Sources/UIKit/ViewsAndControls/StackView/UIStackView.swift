@@ -97,7 +97,7 @@ open class UIStackView: UIView {
   }
 
   /// The gap after a view in points.
-  func gap(after view: UIView) -> CGFloat {
+  final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     if custom == Self.spacingUseSystem { return 8 }
     return custom == Self.spacingUseDefault ? spacing : custom

@@ -53,7 +53,7 @@ extension UIView {
   func propagateTraits() {
     let traits = traitCollection
     let former = storage.traits
-    if traits != former {
+    if traits !== former, traits != former {
       storage.traits = traits
       setNeedsDisplay()
       resolveBackgroundColor()

@@ -10,13 +10,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer that shows the view.
   public let layer: CALayer
 
-  var children: [UIView] = []
-  weak var parent: UIView?
+  final var children: [UIView] = []
+  final weak var parent: UIView?
   /// The controller whose root view this is.
-  weak var owner: (any ViewOwner)?
-  var storage = ViewStorage()
+  final weak var owner: (any ViewOwner)?
+  final var storage = ViewStorage()
   /// How often the view was asked to draw anew.
-  var displayCount = 0 { didSet { ScreenDrawing.changes += 1 } }
+  final var displayCount = 0 { didSet { ScreenDrawing.changes += 1 } }
 
   /// The class of the view's layer; `CALayer` unless a subclass says otherwise.
   open class var layerClass: AnyClass { CALayer.self }
