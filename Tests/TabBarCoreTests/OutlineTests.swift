@@ -69,12 +69,15 @@ import Testing
     #expect(result.outline.bounds.minY == 0)
     #expect(!result.outline.contains(CGPoint(x: frame.midX, y: 5)))
     #expect(result.itemID(at: CGPoint(x: frame.midX, y: 5)) == "publish")
-    // The cut-out follows the button at the same distance all the way down.
-    let rim = result.outline.points().filter {
-      $0.y > 5 && abs($0.x - frame.midX) < 40 && $0.y < 80
+    // Below its shoulders the cut-out follows the button at the same distance; nowhere is it nearer.
+    let edge = result.outline.points().filter { abs($0.x - frame.midX) < 60 && $0.y < 80 }
+    func distance(_ point: CGPoint) -> CGFloat {
+      hypot(point.x - frame.midX, point.y - frame.midY)
     }
+    let rim = edge.filter { $0.y > 12 }
     #expect(rim.count > 10)
-    #expect(rim.allSatisfy { abs(hypot($0.x - frame.midX, $0.y - frame.midY) - 31) < 1.5 })
+    #expect(rim.allSatisfy { abs(distance($0) - 31) < 0.2 })
+    #expect(edge.allSatisfy { distance($0) > 30.8 })
     let gap = CGPoint(x: frame.midX, y: frame.midY + 26 + 3)
     #expect(!result.contains(gap))
     #expect(result.contains(CGPoint(x: frame.midX, y: 46)))

@@ -28,8 +28,14 @@ public enum Badge: Hashable, Sendable {
     }
   }
 
-  /// Whether there is anything to draw.
-  public var isVisible: Bool { displayText != nil }
+  /// Whether there is anything to draw; a picture or a view of the application's own may still be
+  /// missing.
+  public var isVisible: Bool {
+    switch self {
+    case .count, .text, .dot: displayText != nil
+    case .image, .custom: true
+    }
+  }
 
   /// Whether the badge is the mark without text.
   public var isDot: Bool { self == .dot }

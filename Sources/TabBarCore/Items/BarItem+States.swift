@@ -57,6 +57,8 @@ extension BarItem {
       if let icon = look.icon {
         $0.icon = icon
         $0.selectedIcon = nil
+        $0.highlightedIcon = nil
+        $0.disabledIcon = nil
       }
       if let selectedIcon = look.selectedIcon { $0.selectedIcon = selectedIcon }
       if let label = look.accessibilityLabel { $0.accessibilityLabel = label }

@@ -12,10 +12,15 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   public var touchArea: TouchArea
   /// The icon's drawn box; `nil` without an icon.
   @ByLength public var iconFrame: CGRect?
-  /// The title's box, at most as wide as the item; `nil` without a title.
+  /// The title's box, at most as wide as the item; `nil` without a title and where it is never shown.
+  ///
+  /// A title that is shown now and then keeps its box. Without an icon the box is as high as the
+  /// content.
   @ByLength public var titleFrame: CGRect?
   /// The badge's frame; `nil` without a badge.
   @ByLength public var badgeFrame: CGRect?
+  /// The field behind the icon; `nil` without an ``ItemGround``.
+  @ByLength public var groundFrame: CGRect?
   /// Whether the item is drawn above its neighbours and takes their touches where they meet.
   public var isAboveOthers: Bool
   /// Whether the title stands beside the icon.
@@ -25,11 +30,11 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   /// A bulging item's does not: above the bar, the outline itself is its limit.
   var extendsTouches: Bool
 
-  func mirrored(in content: CGRect, grid: PixelGrid) -> ItemFrames {
+  /// The frames on the other side; the sum of two places that mirror each other is `span`.
+  func mirrored(around span: CGFloat, grid: PixelGrid) -> ItemFrames {
     func mirror(_ rect: CGRect) -> CGRect {
       CGRect(
-        left: grid.round(content.left + content.right - rect.right), top: rect.top,
-        width: rect.size.width,
+        left: grid.round(span - rect.right), top: rect.top, width: rect.size.width,
         height: rect.size.height)
     }
     var copy = self
@@ -38,6 +43,7 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
     copy.iconFrame = iconFrame.map(mirror)
     copy.titleFrame = titleFrame.map(mirror)
     copy.badgeFrame = badgeFrame.map(mirror)
+    copy.groundFrame = groundFrame.map(mirror)
     return copy
   }
 }

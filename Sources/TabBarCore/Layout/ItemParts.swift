@@ -8,39 +8,109 @@ struct ItemParts {
   let style: TabBarStyle
   let traits: LayoutTraits
   let grid: PixelGrid
+  /// Whether the content has room for a finger on each of its items.
+  let hasTouchRoom: Bool
+
+  init(content: CGRect, style: TabBarStyle, traits: LayoutTraits, count: Int, grid: PixelGrid) {
+    self.content = content
+    self.style = style
+    self.traits = traits
+    self.grid = grid
+    let isRail = traits.edge.isVertical
+    let along = isRail ? content.size.height : content.size.width
+    let across = isRail ? content.size.width : content.size.height
+    hasTouchRoom = across >= touchLength && along >= touchLength * CGFloat(count)
+  }
+
+  /// What a finger needs: Apple's figure is 44 points.
+  private let touchLength: CGFloat = 44
 
   /// What is left free at each side of a title, in points, so that neighbours' titles never touch.
-  private let titleMargin: CGFloat = 2
+  let titleMargin: CGFloat = 2
 
   func frames(of item: TabBarLayout.Item, in frame: CGRect) -> ItemFrames {
-    let placement = item.item.placement
-    let form = style.arrangement.form(in: traits)
-    let hasOwnSize = placement.size != nil
-    var icon = iconBox(of: item, in: frame, form: form)
-    var title = titleBox(of: item, in: frame)
-    var isInline = false
-    if hasOwnSize {
-      placeInOwnSize(&icon, &title, frame: frame, form: form)
-    } else {
-      let lift = self.lift(of: placement)
-      switch form {
-      case .fixed(let center, _, let top, let height):
-        placeFixed(&icon, &title, center: center, top: top, height: height, lift: lift)
-      case .grouped(let gap):
-        placeGrouped(&icon, &title, gap: gap, in: content, lift: lift)
-      case .inline(let gap):
-        isInline = true
-        placeInline(&icon, &title, gap: gap, in: frame)
-      }
+    let isRail = traits.edge.isVertical
+    let form = self.form(of: item)
+    let hasOwnSize = item.item.placement.size != nil
+    var (icon, title) = isRail ? railParts(of: item, in: frame) : parts(of: item, in: frame)
+    let place = icon
+    icon = icon.flatMap { shifted($0, by: sum(style.iconOffset, item.item.iconOffset)) }
+    let ground = groundFrame(of: item, icon: icon, frame: frame)
+    icon = icon.flatMap { inset($0, by: item.item.iconInsets) }
+    title = title.map { box in
+      inBar(shifted(box, by: sum(style.titleOffset, item.item.titleOffset)), of: frame)
     }
-    let standsOut = hasOwnSize || frame.top < content.top
+    let standsOut = !isRail && (hasOwnSize || frame.top < content.top)
+    let isInline: Bool
+    if case .inline = form { isInline = !hasOwnSize && !isRail } else { isInline = false }
     return ItemFrames(
       id: item.item.id, frame: frame,
-      touchArea: TouchArea(shape: placement.touchShape, rect: frame),
+      touchArea: TouchArea(shape: item.item.placement.touchShape, rect: touchRect(of: frame)),
       iconFrame: icon, titleFrame: title,
-      badgeFrame: badgeFrame(of: item, icon: icon, title: title, frame: frame, form: form),
-      isAboveOthers: standsOut, isInline: isInline,
-      extendsTouches: standsOut && placement.bulgeHeight.positive == 0)
+      badgeFrame: badgeFrame(
+        of: item, anchor: icon ?? place ?? title ?? frame, hasIcon: icon != nil,
+        frame: frame, isInline: isInline),
+      groundFrame: ground, isAboveOthers: standsOut, isInline: isInline,
+      extendsTouches: standsOut && item.item.placement.bulgeHeight.positive == 0)
+  }
+
+  func form(of item: TabBarLayout.Item) -> ItemArrangement.Form {
+    (item.item.arrangement ?? style.arrangement).form(in: traits)
+  }
+
+  /// The room that an item's title takes: none where the title is never shown.
+  func titleSize(of item: TabBarLayout.Item) -> CGSize {
+    let size = item.titleSize
+    let visibility = item.item.titleVisibility ?? style.titleVisibility
+    guard visibility != .never, size.width > 0, size.height > 0 else { return CGSize() }
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  /// The width in which nothing of an item has to shrink, in points.
+  func naturalWidth(of item: TabBarLayout.Item) -> CGFloat {
+    let title = titleSize(of: item).width
+    let icon =
+      item.item.iconFill == .fillsItem ? 0 : item.item.iconSize?.width ?? item.iconSize.width
+    guard case .inline(let gap) = form(of: item), title > 0, icon > 0 else {
+      return max(title, icon) + 2 * titleMargin
+    }
+    return icon + gap.positive + title + 2 * titleMargin
+  }
+
+  private func parts(
+    of item: TabBarLayout.Item, in frame: CGRect
+  ) -> (icon: CGRect?, title: CGRect?) {
+    let form = self.form(of: item)
+    var icon = iconBox(of: item, in: frame, form: form)
+    var title = titleBox(of: item, in: frame)
+    if icon == nil || item.item.iconFill == .fillsItem {
+      return (icon, title.map { alone($0, over: icon, in: frame, form: form) })
+    }
+    if item.item.placement.size != nil {
+      placeInOwnSize(&icon, &title, frame: frame, form: form)
+      return (icon, title)
+    }
+    let lift = self.lift(of: item.item.placement)
+    switch form {
+    case .fixed(let center, _, let top, let height):
+      placeFixed(&icon, &title, center: center, top: top, height: height, lift: lift)
+    case .grouped(let gap): placeGrouped(&icon, &title, gap: gap, in: content, lift: lift)
+    case .inline(let gap): placeInline(&icon, &title, gap: gap, in: frame)
+    }
+    return (icon, title)
+  }
+
+  /// Along the screen's side there are icons only; an item without one shows its title.
+  private func railParts(
+    of item: TabBarLayout.Item, in frame: CGRect
+  ) -> (icon: CGRect?, title: CGRect?) {
+    guard var icon = iconBox(of: item, in: frame, form: .grouped(gap: 0)) else {
+      return (nil, titleBox(of: item, in: frame).map { filling($0, frame) })
+    }
+    if item.item.iconFill == .fits {
+      icon.origin.y = grid.roundHalfUp(frame.centerY - icon.size.height / 2)
+    }
+    return (icon, nil)
   }
 
   // MARK: Boxes, horizontally centred
@@ -49,7 +119,9 @@ struct ItemParts {
     of item: TabBarLayout.Item, in frame: CGRect, form: ItemArrangement.Form
   ) -> CGRect? {
     guard item.iconSize.width > 0, item.iconSize.height > 0 else { return nil }
+    if item.item.iconFill == .fillsItem { return frame }
     var size = item.iconSize
+    let isRail = traits.edge.isVertical
     if let own = item.item.iconSize { size = size.fitted(into: own.sanitized, enlarging: true) }
     if item.item.placement.size == nil {
       if let limit = style.maximumIconSize, item.item.iconSize == nil {
@@ -59,9 +131,9 @@ struct ItemParts {
         let height = limit.value(in: content.size.height)
         size = size.fitted(into: CGSize(width: frame.size.width, height: height))
       }
-    }
-    if item.item.placement.size == nil, let room = iconRoom(of: item, in: frame, form: form) {
-      size = size.fitted(into: CGSize(width: frame.size.width, height: room))
+      if !isRail, let room = iconRoom(of: item, in: frame, form: form) {
+        size = size.fitted(into: CGSize(width: frame.size.width, height: room))
+      }
     }
     size = size.fitted(into: frame.size)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -76,7 +148,7 @@ struct ItemParts {
   private func iconRoom(
     of item: TabBarLayout.Item, in frame: CGRect, form: ItemArrangement.Form
   ) -> CGFloat? {
-    let textHeight = item.titleSize.width > 0 ? grid.ceil(item.titleSize.height) : 0
+    let textHeight = min(titleSize(of: item).height, content.size.height)
     switch form {
     case .inline: return content.size.height
     case .grouped: return max(0, content.size.height - textHeight)
@@ -94,126 +166,81 @@ struct ItemParts {
     }
   }
 
-  /// How much higher than its neighbours' an item's icon stands, in points.
-  private func lift(of placement: Placement) -> CGFloat {
-    max(placement.lift.positive, placement.bulgeHeight.positive / 2)
-  }
-
   private func titleBox(of item: TabBarLayout.Item, in frame: CGRect) -> CGRect? {
-    guard item.titleSize.width > 0, item.titleSize.height > 0 else { return nil }
-    let width = min(grid.ceil(item.titleSize.width), max(0, frame.size.width - 2 * titleMargin))
-    let height = grid.ceil(item.titleSize.height)
+    let size = titleSize(of: item)
+    guard size.width > 0 else { return nil }
+    let width = min(size.width, max(0, frame.size.width - 2 * titleMargin))
     return CGRect(
       left: grid.roundHalfUp(frame.centerX - width / 2), top: frame.top, width: width,
+      height: min(size.height, max(content.size.height, frame.size.height)))
+  }
+
+  /// The field behind the icon, around its middle, or around the item's without one.
+  private func groundFrame(
+    of item: TabBarLayout.Item, icon: CGRect?, frame: CGRect
+  ) -> CGRect? {
+    guard let ground = item.item.ground else { return nil }
+    guard let size = ground.size?.sanitized else { return frame }
+    let middle = icon ?? frame
+    let (width, height) = (grid.length(size.width), grid.length(size.height))
+    return CGRect(
+      left: grid.roundHalfUp(middle.centerX - width / 2),
+      top: grid.roundHalfUp(middle.centerY - height / 2), width: width, height: height)
+  }
+
+  /// The frame, made as large as a finger needs where the bar has room for that.
+  private func touchRect(of frame: CGRect) -> CGRect {
+    let width = max(frame.size.width, touchLength)
+    let height = max(frame.size.height, touchLength)
+    guard hasTouchRoom, width > frame.size.width || height > frame.size.height else {
+      return frame
+    }
+    let bottom = max(content.bottom, frame.bottom)
+    let left = grid.round(frame.centerX - width / 2)
+    let top = grid.round(frame.centerY - height / 2)
+    return CGRect(
+      left: min(max(left, content.left), content.right - width),
+      top: min(max(top, min(frame.top, content.top)), bottom - height), width: width,
       height: height)
   }
 
-  // MARK: Arrangements
+  // MARK: Shifts
 
-  /// Icon and title each in its place; alone, each is centred.
-  private func placeFixed(
-    _ icon: inout CGRect?, _ title: inout CGRect?, center: BarLength, top: BarLength,
-    height: BarLength, lift: CGFloat
-  ) {
-    let middle = title == nil ? content.size.height / 2 : center.value(in: content.size.height)
-    let iconHeight = icon?.size.height ?? 0
-    icon?.origin.y = grid.roundHalfUp(content.top + middle - lift - iconHeight / 2)
-    guard let box = title else { return }
-    if icon == nil {
-      title?.origin.y = grid.roundHalfUp(content.centerY - box.size.height / 2)
-    } else {
-      let line = titleLine(top: top, height: height, textHeight: box.size.height)
-      title?.origin.y = line.top
-      title?.size.height = line.bottom - line.top
-    }
+  private func sum(_ one: BarOffset, _ other: BarOffset) -> BarOffset {
+    BarOffset(x: one.x.finite + other.x.finite, y: one.y.finite + other.y.finite)
   }
 
-  /// The vertical extent of a title's box: as stated, or around the same middle if text is taller.
-  private func titleLine(
-    top: BarLength, height: BarLength, textHeight: CGFloat
-  ) -> (top: CGFloat, bottom: CGFloat) {
-    let stated = height.value(in: content.size.height).positive
-    let tall = max(stated, textHeight)
-    let middle = content.top + top.value(in: content.size.height) + stated / 2
-    let upper = grid.roundHalfUp(min(middle - tall / 2, content.bottom - tall))
-    return (upper, max(upper, grid.round(upper + tall)))
-  }
-
-  private func placeGrouped(
-    _ icon: inout CGRect?, _ title: inout CGRect?, gap: CGFloat, in area: CGRect, lift: CGFloat
-  ) {
-    let iconHeight = icon?.size.height ?? 0
-    let titleHeight = title?.size.height ?? 0
-    let wanted = icon == nil || title == nil ? 0 : gap.positive
-    // A group taller than the area gives up its gap first.
-    let room = max(0, area.size.height - iconHeight - titleHeight)
-    let used = min(wanted, room)
-    let top = area.centerY - (iconHeight + used + titleHeight) / 2
-    icon?.origin.y = grid.roundHalfUp(top - lift)
-    title?.origin.y = grid.roundHalfUp(min(top + iconHeight + used, area.bottom - titleHeight))
-  }
-
-  private func placeInline(
-    _ icon: inout CGRect?, _ title: inout CGRect?, gap: CGFloat, in frame: CGRect
-  ) {
-    let iconWidth = icon?.size.width ?? 0
-    let iconHeight = icon?.size.height ?? 0
-    let titleHeight = title?.size.height ?? 0
-    let used = icon == nil || title == nil ? 0 : gap.positive
-    let room = max(0, frame.size.width - 2 * titleMargin - iconWidth - used)
-    let titleWidth = min(title?.size.width ?? 0, room)
-    let left = grid.roundHalfUp(frame.centerX - (iconWidth + used + titleWidth) / 2)
-    icon?.origin.x = left
-    title?.origin.x = left + iconWidth + used
-    title?.size.width = titleWidth
-    icon?.origin.y = grid.roundHalfUp(content.centerY - iconHeight / 2)
-    title?.origin.y = grid.roundHalfUp(content.centerY - titleHeight / 2)
-  }
-
-  /// An item with a size of its own: a group if it fits, else the icon at the top and the title
-  /// below it, in its neighbours' line if that is lower.
-  private func placeInOwnSize(
-    _ icon: inout CGRect?, _ title: inout CGRect?, frame: CGRect, form: ItemArrangement.Form
-  ) {
-    guard let box = icon, let text = title, box.size.height + text.size.height > frame.size.height
-    else {
-      placeGrouped(&icon, &title, gap: 2, in: frame, lift: 0)
-      return
-    }
-    icon?.origin.y = frame.top
-    var y = frame.top + box.size.height
-    if case .fixed(_, _, let top, let height) = form {
-      y = max(y, titleLine(top: top, height: height, textHeight: text.size.height).top)
-    }
-    title?.origin.y = grid.roundHalfUp(min(y, max(content.bottom, frame.bottom) - text.size.height))
-  }
-
-  // MARK: Badge
-
-  /// At the icon's trailing upper corner, or the title's, but always inside the item.
-  ///
-  /// UIKit's places: 3 points below the bar's top, 5 points over the icon's right edge. A dot sits on
-  /// the corner itself.
-  private func badgeFrame(
-    of item: TabBarLayout.Item, icon: CGRect?, title: CGRect?, frame: CGRect,
-    form: ItemArrangement.Form
-  ) -> CGRect? {
-    guard item.badgeSize.width > 0, item.badgeSize.height > 0, frame.size.width > 0,
-      frame.size.height > 0
-    else { return nil }
-    let size = CGSize(
-      width: min(grid.ceil(item.badgeSize.width), frame.size.width),
-      height: min(grid.ceil(item.badgeSize.height), frame.size.height))
-    let isDot = item.item.badge?.isDot ?? false
-    let anchor = icon ?? title ?? frame
-    var x = anchor.right - (isDot ? size.width / 2 : 5)
-    var y = anchor.top - (isDot ? size.height / 2 : 4)
-    if case .fixed = form, !isDot, item.item.placement == .normal, icon != nil {
-      y = content.top + 3
-    }
-    x = min(max(x, frame.left), frame.right - size.width)
-    y = min(max(y, frame.top), frame.bottom - size.height)
+  private func shifted(_ rect: CGRect, by offset: BarOffset) -> CGRect {
+    guard offset != .zero else { return rect }
     return CGRect(
-      left: grid.roundHalfUp(x), top: grid.roundHalfUp(y), width: size.width, height: size.height)
+      left: grid.roundHalfUp(rect.left + offset.x), top: grid.roundHalfUp(rect.top + offset.y),
+      width: rect.size.width, height: rect.size.height)
+  }
+
+  /// As UIKit insets a picture: each edge moves inwards by itself.
+  ///
+  /// Insets name the edges of the screen, in every language.
+  private func inset(_ rect: CGRect, by insets: BarInsets) -> CGRect? {
+    guard insets != .zero else { return rect }
+    let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
+    let left = (isMirrored ? insets.right : insets.left).finite
+    let right = (isMirrored ? insets.left : insets.right).finite
+    let width = grid.length(rect.size.width - left - right)
+    let height = grid.length(rect.size.height - insets.top.finite - insets.bottom.finite)
+    guard width > 0, height > 0 else { return nil }
+    return CGRect(
+      left: grid.roundHalfUp(rect.left + left), top: grid.roundHalfUp(rect.top + insets.top.finite),
+      width: width, height: height)
+  }
+
+  /// The rectangle moved, and made smaller if need be, so that it lies inside the bar: the content
+  /// and what of the item stands out of it.
+  func inBar(_ rect: CGRect, of frame: CGRect) -> CGRect {
+    let top = min(frame.top, content.top)
+    let width = min(rect.size.width, content.size.width)
+    let height = min(rect.size.height, content.bottom - top)
+    return CGRect(
+      left: min(max(rect.left, content.left), content.right - width),
+      top: min(max(rect.top, top), content.bottom - height), width: width, height: height)
   }
 }

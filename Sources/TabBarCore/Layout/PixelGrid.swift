@@ -3,7 +3,7 @@
 import Foundation
 
 /// Rounds points to whole pixels.
-struct PixelGrid {
+struct PixelGrid: Hashable {
   private let scale: CGFloat
   /// More than arithmetic can be off, so that equal halves always round alike; in pixels.
   private let noise: CGFloat = 0.000_1
@@ -27,6 +27,11 @@ struct PixelGrid {
   /// The next larger whole pixel.
   func ceil(_ value: CGFloat) -> CGFloat {
     (value * scale - noise).rounded(.up) / scale
+  }
+
+  /// The next smaller whole pixel.
+  func floor(_ value: CGFloat) -> CGFloat {
+    (value * scale + noise).rounded(.down) / scale
   }
 
   /// A length as whole pixels, at least one unless it is nothing.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Heights refer to the content: the bar without its bottom inset. Edges lie on whole pixels, without
 /// gap or overlap between neighbours that share the width; items with a size of their own keep it.
-/// Right to left everything is mirrored.
+/// Right to left everything is mirrored; a bar along the screen's side is the same in every language.
 public struct TabBarLayout: Hashable, Sendable {
   /// An item with the sizes of its parts, in points.
   ///
@@ -33,16 +33,38 @@ public struct TabBarLayout: Hashable, Sendable {
     }
   }
 
-  /// The visible items in visual order, left to right.
+  /// What happens to items that do not fit.
+  public enum Overflow: Hashable, Sendable {
+    /// They become narrower.
+    case compress
+    /// They become narrower down to that width in points (height, along the screen's side); then the
+    /// bar scrolls.
+    case scroll(minimumItemWidth: CGFloat)
+  }
+
+  /// The visible items in visual order, left to right; from the top down along the screen's side.
+  ///
+  /// Of a bar that scrolls, the frames hold for the scroll offset 0.
   public let items: [ItemFrames]
   /// The bar's bounds.
   @ByLength public private(set) var bounds: CGRect
   /// The part of the bar that holds the items: without insets and margins.
   @ByLength public private(set) var contentFrame: CGRect
+  /// The size of all items together where the bar scrolls, else that of ``contentFrame``.
+  ///
+  /// Right to left the first item stands at the right end, which the largest scroll offset shows.
+  @ByLength public private(set) var contentSize: CGSize
+  /// Whether the items are longer than ``contentFrame`` and scroll inside it.
+  public let scrolls: Bool
   /// The bar's outline.
+  ///
+  /// It stays where the items scroll, and then has no rises for them.
   public let outline: OutlinePath
   /// Where the indicator of the selected item goes; `nil` when nothing is selected or none is drawn.
   @ByLength public private(set) var indicatorFrame: CGRect?
+
+  let indicators: IndicatorFrames
+  let lookup: LayoutLookup
 
   /// Lays items out in a bar.
   ///
@@ -53,34 +75,57 @@ public struct TabBarLayout: Hashable, Sendable {
   ///   - bounds: The bar's bounds, bottom inset included, in points.
   ///   - insets: The parts of the edges without content.
   ///   - traits: The situation.
+  ///   - overflow: What happens to items that do not fit.
   public init(
     items: [Item], selected: TabID?, style: TabBarStyle, bounds: CGRect,
-    insets: BarInsets = .zero, traits: LayoutTraits = LayoutTraits()
+    insets: BarInsets = .zero, traits: LayoutTraits = LayoutTraits(),
+    overflow: Overflow = .compress
   ) {
     let grid = PixelGrid(scale: traits.displayScale)
     let bounds = CGRect(
       left: bounds.left.finite, top: bounds.top.finite, width: bounds.size.width.positive,
       height: bounds.size.height.positive)
     let content = Self.contentFrame(in: bounds, insets: insets, shape: style.shape, grid: grid)
+    let visible = items.filter { !$0.item.isHidden }
+    let parts = ItemParts(
+      content: content, style: style, traits: traits, count: visible.count, grid: grid)
     let columns = ItemColumns(
-      items: items.filter { !$0.item.isHidden }, content: content, grid: grid)
-    let parts = ItemParts(content: content, style: style, traits: traits, grid: grid)
+      items: visible, content: content, overflow: overflow, parts: parts)
+    let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
     var frames = columns.columns.map { parts.frames(of: $0.item, in: $0.frame) }
-    if traits.isRightToLeft {
-      frames = frames.reversed().map { $0.mirrored(in: content, grid: grid) }
+    var placements = columns.columns.map(\.item.item.placement)
+    if isMirrored {
+      let span = content.left + content.left + columns.contentSize.width
+      frames = frames.reversed().map { $0.mirrored(around: span, grid: grid) }
+      placements.reverse()
     }
     self.items = frames
     self.bounds = bounds
     contentFrame = content
-    indicatorFrame = frames.first { $0.id == selected }
-      .flatMap { Self.indicatorFrame(for: $0, in: content, style: style) }
-    outline = OutlineBuilder(bounds: bounds, content: content, style: style)
-      .outline(around: frames, placements: items.map { ($0.item.id, $0.item.placement) })
+    contentSize = columns.contentSize
+    scrolls = columns.scrolls
+    outline = OutlineBuilder(
+      bounds: bounds, content: content, shape: style.shape, edge: traits.edge,
+      isMirrored: isMirrored
+    ).outline(around: columns.scrolls ? [] : Array(zip(frames, placements)))
+    indicators = IndicatorFrames(
+      indicator: style.indicator, content: content, edge: traits.edge, isMirrored: isMirrored,
+      grid: grid)
+    lookup = LayoutLookup(items: frames, outline: outline)
+    if let selected, let item = lookup.index(of: selected) {
+      indicatorFrame = indicators.frame(for: frames[item])
+    }
   }
 
   /// The frames of an item by its id; `nil` for hidden and unknown ones.
   public subscript(id: TabID) -> ItemFrames? {
-    items.first { $0.id == id }
+    lookup.index(of: id).map { items[$0] }
+  }
+
+  /// Where the indicator goes while that item is selected; `nil` for unknown and hidden items, and
+  /// where the style has none.
+  public func indicatorFrame(for id: TabID) -> CGRect? {
+    self[id].flatMap(indicators.frame)
   }
 
   private static func contentFrame(
@@ -98,39 +143,5 @@ public struct TabBarLayout: Hashable, Sendable {
       left: bounds.left + left, top: bounds.top + top,
       width: max(0, bounds.size.width - left - grid.round(sum.right.positive)),
       height: max(0, bounds.size.height - top - grid.round(sum.bottom.positive)))
-  }
-
-  private static func indicatorFrame(
-    for item: ItemFrames, in content: CGRect, style: TabBarStyle
-  ) -> CGRect? {
-    switch style.indicator.form {
-    case .none: return nil
-    case .image: return item.frame
-    default:
-      let column = CGRect(
-        left: item.frame.left, top: content.top, width: item.frame.size.width,
-        height: content.size.height)
-      let margin = min(4, column.size.width / 4, column.size.height / 4)
-      return column.shrunk(by: margin)
-    }
-  }
-}
-
-extension TabBarLayout {
-  /// Whether a point belongs to the bar: it lies inside the outline or in the shape of an item that
-  /// stands out of it.
-  ///
-  /// All other points belong to the page behind.
-  public func contains(_ point: CGPoint) -> Bool {
-    items.contains { $0.extendsTouches && $0.touchArea.contains(point) } || outline.contains(point)
-  }
-
-  /// The item that a touch at a point presses; `nil` beside the items and outside the bar.
-  ///
-  /// Where items meet, the one that stands out of the bar takes the touch.
-  public func itemID(at point: CGPoint) -> TabID? {
-    guard contains(point) else { return nil }
-    let hits = items.filter { $0.touchArea.contains(point) }
-    return (hits.last { $0.isAboveOthers } ?? hits.first)?.id
   }
 }

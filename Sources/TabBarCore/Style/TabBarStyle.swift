@@ -184,6 +184,7 @@ public struct TabBarStyle: Hashable, Sendable {
   /// The title's size in points in a situation, for an item or in general.
   public func titleFontSize(for item: BarItem? = nil, in traits: LayoutTraits) -> CGFloat {
     if let own = item?.titleFontSize { return own }
+    let arrangement = item?.arrangement ?? arrangement
     if case .inline = arrangement.form(in: traits) { return inlineTitleFontSize }
     return titleFontSize
   }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a bar's indicator goes for each of its items.
+struct IndicatorFrames: Hashable, Sendable {
+  let indicator: BarIndicator
+  @ByLength var content: CGRect
+  let edge: BarEdge
+  let isMirrored: Bool
+  let grid: PixelGrid
+
+  /// What a dot keeps free towards the icon, in points.
+  private let dotGap: CGFloat = 2
+
+  func frame(for item: ItemFrames) -> CGRect? {
+    let column = column(of: item)
+    let rect: CGRect
+    switch indicator.form {
+    case .none: return nil
+    case .image: return shifted(item.frame)
+    case .custom: return shifted(column)
+    case .pill, .slider: rect = inset(column)
+    case .circle(let diameter): rect = circle(diameter.positive, around: item, in: column)
+    case .line(let side, let thickness, let length):
+      rect = line(at: side, thickness: thickness.positive, length: length, in: column)
+    case .dot(let side, let diameter):
+      rect = dot(at: side, diameter: diameter.positive, of: item, in: column)
+    }
+    return onPixels(shifted(rect))
+  }
+
+  /// The item's part of the content: what stands out of the bar does not count.
+  private func column(of item: ItemFrames) -> CGRect {
+    if edge.isVertical {
+      return CGRect(
+        left: content.left, top: item.frame.top, width: content.size.width,
+        height: item.frame.size.height)
+    }
+    return CGRect(
+      left: item.frame.left, top: content.top, width: item.frame.size.width,
+      height: content.size.height)
+  }
+
+  /// Insets of more than a quarter would leave hardly anything of a narrow place.
+  private func inset(_ column: CGRect) -> CGRect {
+    let (width, height) = (column.size.width, column.size.height)
+    let top = min(indicator.insets.top.finite, height / 4)
+    let left = min(indicator.insets.left.finite, width / 4)
+    return CGRect(
+      left: column.left + left, top: column.top + top,
+      width: width - left - min(indicator.insets.right.finite, width / 4),
+      height: height - top - min(indicator.insets.bottom.finite, height / 4))
+  }
+
+  /// Around the icon, else the title, and no larger than the bar or the item's own frame allows.
+  private func circle(_ diameter: CGFloat, around item: ItemFrames, in column: CGRect) -> CGRect {
+    let body = item.iconFrame ?? item.titleFrame ?? column
+    let (top, bottom) = (min(item.frame.top, column.top), max(item.frame.bottom, column.bottom))
+    let middle = min(max(body.centerY, top), bottom)
+    let room = min(2 * (middle - top), 2 * (bottom - middle))
+    let size = grid.length(min(diameter, max(0, room)))
+    return CGRect(
+      left: body.centerX - size / 2, top: middle - size / 2, width: size, height: size)
+  }
+
+  /// Along the side of the screen a line at the "top" is at the side towards the page.
+  private func line(
+    at side: BarIndicator.Edge, thickness: CGFloat, length: CGFloat?, in column: CGRect
+  ) -> CGRect {
+    let all = edge.isVertical ? column.size.height : column.size.width
+    let long = grid.length(min((length ?? all).positive, all))
+    let across = edge.isVertical ? column.size.width : column.size.height
+    let thick = grid.length(min(thickness, across))
+    if edge.isVertical {
+      let isRight = (side == .top) == (edge == .left)
+      return CGRect(
+        left: isRight ? column.right - thick : column.left, top: column.centerY - long / 2,
+        width: thick, height: long)
+    }
+    return CGRect(
+      left: column.centerX - long / 2, top: side == .top ? column.top : column.bottom - thick,
+      width: long, height: thick)
+  }
+
+  private func dot(
+    at side: BarIndicator.Edge, diameter: CGFloat, of item: ItemFrames, in column: CGRect
+  ) -> CGRect {
+    let parts = [item.iconFrame, item.titleFrame].compactMap(\.self)
+    let size = grid.length(min(diameter, column.size.width, column.size.height))
+    let y: CGFloat
+    switch side {
+    case .bottom:
+      let end = parts.map(\.bottom).max() ?? column.centerY
+      y = min(end + dotGap, column.bottom - size - 1)
+    case .top:
+      let start = parts.map(\.top).min() ?? column.centerY
+      y = max(start - dotGap - size, column.top + 1)
+    }
+    let middle = (item.iconFrame ?? item.titleFrame ?? column).centerX
+    return CGRect(
+      left: middle - size / 2, top: min(max(y, column.top), column.bottom - size), width: size,
+      height: size)
+  }
+
+  private func shifted(_ rect: CGRect) -> CGRect {
+    let x = indicator.offset.x.finite
+    return CGRect(
+      left: rect.left + (isMirrored ? -grid.round(x) : grid.round(x)),
+      top: rect.top + grid.round(indicator.offset.y.finite), width: rect.size.width,
+      height: rect.size.height)
+  }
+
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    CGRect(
+      left: isMirrored ? grid.roundHalfUp(rect.left) : grid.round(rect.left),
+      top: grid.round(rect.top), width: grid.length(rect.size.width),
+      height: grid.length(rect.size.height))
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Draws a bar's outline: the body, whose upper edge rises above some items or is cut out around
+/// them.
+///
+/// The number of steps depends only on the shape and on the kinds of the items, so that the outlines
+/// of a bar before and after a change run into each other.
+struct OutlineBuilder {
+  let bounds: CGRect
+  let content: CGRect
+  let shape: BarShape
+  let edge: BarEdge
+  let isMirrored: Bool
+
+  func outline(around items: [(ItemFrames, Placement)]) -> OutlinePath {
+    let body = bodyRect
+    guard body.size.width > 0, body.size.height > 0 else { return OutlinePath() }
+    if case .custom(let outline) = shape.body {
+      return outline.fitted(to: body, contentHeight: content.size.height, isMirrored: isMirrored)
+    }
+    let features = edge.isVertical ? [] : items.compactMap { feature(of: $0.0, at: $0.1) }
+    return path(body, features: features.sorted { $0.center < $1.center })
+  }
+
+  private var bodyRect: CGRect {
+    switch shape.body {
+    case .card, .capsule: content
+    case .straight, .rounded, .custom: bounds
+    }
+  }
+
+  private func feature(of item: ItemFrames, at placement: Placement) -> OutlineFeature? {
+    let rule = OutlineFeatureRule(
+      top: bodyRect.top, bottom: min(content.bottom, bodyRect.bottom), rise: shape.rise)
+    return rule.feature(of: item, at: placement)
+  }
+
+  // MARK: The whole path
+
+  private func path(_ rect: CGRect, features: [OutlineFeature]) -> OutlinePath {
+    let largest = min(rect.size.width, rect.size.height) / 2
+    var (upper, lower): (CGFloat, CGFloat) = (0, 0)
+    switch shape.body {
+    case .rounded(let radius):
+      upper = min(radius.positive, rect.size.width / 2, rect.size.height)
+    case .card(_, let radius):
+      upper = min(radius.positive, largest)
+      lower = upper
+    case .capsule:
+      upper = largest
+      lower = upper
+    case .straight, .custom: break
+    }
+    var edge = OutlineEdge(
+      left: rect.left, right: rect.right, top: rect.top, radius: upper, features: features)
+    edge.limitCorners(height: rect.size.height - lower)
+    let left = CGPoint(x: rect.left, y: edge.leftTop)
+    let right = CGPoint(x: rect.right, y: edge.rightTop)
+    let below = (
+      right: CGPoint(x: rect.right, y: rect.bottom), left: CGPoint(x: rect.left, y: rect.bottom)
+    )
+    var path = OutlinePath([.move(CGPoint(x: left.x + edge.leftRadius, y: left.y))])
+    edge.append(to: &path)
+    guard shape.body != .straight else {
+      [right, below.right, below.left].forEach { path.append(.line($0)) }
+      path.append(.close)
+      return path
+    }
+    addCorner(
+      to: &path, right, from: CGPoint(x: -1, y: 0), to: CGPoint(x: 0, y: 1),
+      radius: edge.rightRadius)
+    addCorner(
+      to: &path, below.right, from: CGPoint(x: 0, y: -1), to: CGPoint(x: -1, y: 0), radius: lower)
+    addCorner(
+      to: &path, below.left, from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: -1), radius: lower)
+    addCorner(
+      to: &path, left, from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 0), radius: edge.leftRadius
+    )
+    path.append(.close)
+    return path
+  }
+
+  /// A straight way to a corner and a quarter of a circle around it; the directions point away from
+  /// the corner.
+  private func addCorner(
+    to path: inout OutlinePath, _ corner: CGPoint, from: CGPoint, to: CGPoint, radius: CGFloat
+  ) {
+    func point(_ direction: CGPoint, _ length: CGFloat) -> CGPoint {
+      CGPoint(x: corner.x + direction.x * length, y: corner.y + direction.y * length)
+    }
+    // The handle length with which a cubic curve comes closest to a quarter circle.
+    let rest = radius * (1 - 0.552_284_75)
+    path.append(.line(point(from, radius)))
+    path.append(
+      .curve(to: point(to, radius), control1: point(from, rest), control2: point(to, rest)))
+  }
+}

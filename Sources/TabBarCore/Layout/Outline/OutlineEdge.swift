@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A bar's upper edge: features side by side, which share the room where they come too near to each
+/// other or to the bar's ends.
+struct OutlineEdge {
+  /// A place where the edge is level, between two features or at the end of one.
+  struct Joint {
+    var x: CGFloat
+    /// The level above the line; negative is below.
+    var level: CGFloat
+  }
+
+  private(set) var leftRadius: CGFloat
+  private(set) var rightRadius: CGFloat
+  private let top: CGFloat
+  private let left: CGFloat
+  private let right: CGFloat
+  private let features: [OutlineFeature]
+  /// Where each feature begins and ends; a flat one has no joints.
+  private var joints: [(begin: Joint, end: Joint)?]
+  private var leftLevel: CGFloat = 0
+  private var rightLevel: CGFloat = 0
+
+  /// The y of the edge's left end.
+  var leftTop: CGFloat { top - leftLevel }
+  /// The y of the edge's right end.
+  var rightTop: CGFloat { top - rightLevel }
+
+  init(
+    left: CGFloat, right: CGFloat, top: CGFloat, radius: CGFloat, features: [OutlineFeature]
+  ) {
+    self.left = left
+    self.right = right
+    self.top = top
+    leftRadius = radius
+    rightRadius = radius
+    let features = features.map { feature in
+      let isInside = feature.center > left && feature.center < right
+      return isInside ? feature : feature.flattened
+    }
+    self.features = features
+    joints = Array(repeating: nil, count: features.count)
+    let rising = features.indices.filter { !features[$0].isFlat }
+    guard let first = rising.first, let last = rising.last else { return }
+    leftRadius = min(radius, features[first].center - left)
+    rightRadius = min(radius, right - features[last].center)
+    var begin = end(of: features[first], room: features[first].center - left - leftRadius, side: -1)
+    if begin.x <= left + leftRadius { leftLevel = begin.level }
+    for (index, next) in zip(rising, rising.dropFirst()) {
+      let (one, other) = Self.joints(between: features[index], and: features[next])
+      joints[index] = (begin, one)
+      begin = other
+    }
+    let close = end(of: features[last], room: right - features[last].center - rightRadius, side: 1)
+    if close.x >= right - rightRadius { rightLevel = close.level }
+    joints[last] = (begin, close)
+  }
+
+  /// Makes the corners no larger than what is left of the body's height beside a notch.
+  mutating func limitCorners(height: CGFloat) {
+    leftRadius = max(0, min(leftRadius, height + leftLevel))
+    rightRadius = max(0, min(rightRadius, height + rightLevel))
+  }
+
+  // MARK: Joints
+
+  private func end(of feature: OutlineFeature, room: CGFloat, side: CGFloat) -> Joint {
+    let whole = feature.wholeReach
+    var reach = min(room, whole)
+    if feature.dip != nil, reach < feature.leastWaveReach { reach = min(room, feature.reach) }
+    let isWave = feature.dip != nil && reach >= feature.leastWaveReach
+    let level = isWave ? 0 : feature.level(at: reach)
+    return Joint(x: feature.center + side * reach, level: feature.isNotch ? -level : level)
+  }
+
+  private static func joints(
+    between one: OutlineFeature, and other: OutlineFeature
+  ) -> (Joint, Joint) {
+    let distance = other.center - one.center
+    func pair(_ first: CGFloat, _ second: CGFloat) -> (Joint, Joint) {
+      (Joint(x: one.center + first, level: 0), Joint(x: other.center - second, level: 0))
+    }
+    if one.wholeReach + other.wholeReach <= distance {
+      return pair(one.wholeReach, other.wholeReach)
+    }
+    // Waves become narrower, down to their least width; then they lose their dips.
+    let part = distance / (one.wholeReach + other.wholeReach)
+    let (first, second) = (one.wholeReach * part, other.wholeReach * part)
+    let oneFits = one.dip == nil ? first >= one.reach : first >= one.leastWaveReach
+    let otherFits = other.dip == nil ? second >= other.reach : second >= other.leastWaveReach
+    if oneFits, otherFits { return pair(first, second) }
+    if one.reach + other.reach <= distance { return pair(one.reach, other.reach) }
+    guard one.isNotch == other.isNotch else {
+      let share = distance / (one.reach + other.reach)
+      return pair(one.reach * share, other.reach * share)
+    }
+    let joint = meeting(of: one, and: other, distance: distance)
+    return (joint, joint)
+  }
+
+  /// Where two features of a kind run into each other: a saddle, or a ridge between notches.
+  private static func meeting(
+    of one: OutlineFeature, and other: OutlineFeature, distance: CGFloat
+  ) -> Joint {
+    let sign: CGFloat = one.isNotch ? -1 : 1
+    func difference(_ room: CGFloat) -> CGFloat {
+      one.level(at: room) - other.level(at: distance - room)
+    }
+    var (near, far): (CGFloat, CGFloat) = (one.plateau, distance - other.plateau)
+    guard near < far, difference(near) > 0, difference(far) < 0 else {
+      // One is so much larger that it would cover the other: they meet between the two items.
+      let middle = (one.extent.right + other.extent.left) / 2
+      let x = min(max(middle, one.center), other.center)
+      return Joint(x: x, level: sign * min(one.height, other.height) / 2)
+    }
+    for _ in 0..<40 {
+      let middle = (near + far) / 2
+      if difference(middle) > 0 { near = middle } else { far = middle }
+    }
+    return Joint(x: one.center + near, level: sign * one.level(at: near))
+  }
+
+  // MARK: Drawing
+
+  /// Adds the way from the left corner to the end of the last feature.
+  func append(to path: inout OutlinePath) {
+    var pen = CGPoint(x: left + leftRadius, y: leftTop)
+    for (feature, joint) in zip(features, joints) {
+      if let joint {
+        pen = FeatureCurves(feature: feature, top: top, begin: joint.begin, end: joint.end)
+          .append(to: &path)
+      } else {
+        // A flat feature is a point on the line, from which a rise can grow.
+        if pen.y == top {
+          let limit = max(pen.x, right - rightRadius)
+          pen.x = min(max(pen.x, feature.center), limit)
+        }
+        FeatureCurves.appendPoint(pen, to: &path)
+      }
+    }
+  }
+}
+
+extension OutlineFeature {
+  fileprivate var flattened: OutlineFeature {
+    var copy = self
+    copy.height = 0
+    return copy
+  }
+}
