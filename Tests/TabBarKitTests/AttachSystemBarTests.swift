@@ -21,8 +21,12 @@ import UIKit
 
   /// How many points of the screen are of the loud colour.
   private func loudPoints(_ attached: Attached) -> Int {
-    let pixels = attached.simulator.render(scale: 0.2).straightRGBA()
-    return stride(from: 0, to: pixels.count, by: 4).count {
+    Self.loudPixels(attached.simulator.render(scale: 0.2).straightRGBA())
+  }
+
+  /// Not the main actor's, where every pixel would be asked from which thread it is counted.
+  private nonisolated static func loudPixels(_ pixels: [UInt8]) -> Int {
+    stride(from: 0, to: pixels.count, by: 4).count {
       pixels[$0] > 150 && pixels[$0 + 1] < 100 && pixels[$0 + 2] > 150
     }
   }
