@@ -90,6 +90,74 @@ import UIKit
     #expect(asked == 0)
   }
 
+  @Test(
+    "Where every tab has a gate none is selected at first, which is no mistake: nothing is told")
+  func allGated() throws {
+    let hosted = try Hosted(.own) { id, item in
+      .page(item, gate: { .deny }) { Page(id.rawValue) }
+    }
+    #expect(hosted.tabBar.selectedID == nil)
+    #expect(hosted.own?.selectedViewController == nil)
+    #expect(hosted.own?.shownPage == nil)
+    #expect(hosted.own?.children.isEmpty == true)
+    #expect(hosted.tabBar.controls.values.allSatisfy { !$0.isSelected && !$0.isPending })
+    #expect(hosted.events.isEmpty)
+    #expect(hosted.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "Where no tab may follow the one that is taken away, that is reported once, and nothing shown")
+  func noSuccessor() throws {
+    let hosted = try Hosted(.own) { id, item in
+      id == "t0" ? nil : .page(item, gate: { .deny }) { Page(id.rawValue) }
+    }
+    hosted.own?.pages.removeFirst()
+    hosted.simulator.settle()
+    #expect(hosted.diagnostics == [.selection(.noSuccessor("t0"))])
+    #expect(hosted.events.isEmpty)
+    #expect(hosted.tabBar.selectedID == nil)
+    #expect(hosted.own?.shownPage == nil)
+    hosted.own?.pages.removeLast()
+    hosted.simulator.settle()
+    #expect(hosted.diagnostics.count == 1)
+    hosted.own?.pages.append(.page(.tab("open"), Page("open")))
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.selectedID == "open")
+    #expect(hosted.own?.shownPage === hosted.page("open"))
+    #expect(hosted.events.isEmpty)
+  }
+
+  @Test(
+    "UIKit always shows a page: where all have gates, an attached bar asks that page's, once, and has nothing selected until it opens",
+    arguments: [Hosted.Way.attached, .plain], [SelectionDecision.deny, .allow])
+  func allGatedInUIKit(way: Hosted.Way, answer: SelectionDecision) async throws {
+    let hosted = try Hosted(way)
+    var asked: [TabID] = []
+    try hosted.setPages(
+      hosted.items.dropFirst().map { item in
+        .page(
+          item,
+          gate: {
+            asked.append(item.id)
+            return answer
+          }
+        ) { Page("other") }
+      })
+    #expect(hosted.diagnostics == [.selection(.noSuccessor("t0"))])
+    #expect(hosted.take() == ["didWait t1"])
+    #expect(hosted.selectedPage === hosted.page("t1"))
+    #expect(hosted.tabBar.selectedID == nil)
+    #expect(hosted.tabBar.controls["t1"]?.isPending == true)
+    while hosted.tabBar.pendingID != nil { await Task.yield() }
+    hosted.attachment?.look()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(asked == ["t1"])
+    #expect(hosted.selectedPage === hosted.page("t1"))
+    #expect(hosted.tabBar.selectedID == (answer == .allow ? "t1" : nil))
+    #expect(
+      hosted.take() == (answer == .allow ? ["willSelect t1", "didSelect t1"] : ["didDeny t1"]))
+  }
+
   @Test("A redirection selects the other tab and tells of it")
   func redirects() {
     let dock = Dock()

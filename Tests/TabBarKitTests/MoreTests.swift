@@ -73,6 +73,72 @@ import UIKit
   }
 
   @Test(
+    "From a page behind More a press on More leads back to the list, and the page is kept as it was",
+    arguments: [false, true])
+  func back(hasStack: Bool) throws {
+    let tabs = seven()
+    let page = Page("plain")
+    if !hasStack {
+      tabs.controller.setPages(
+        tabs.controller.pages.map { $0.item.id == "t5" ? .page($0.item, page) : $0 },
+        animated: false)
+    }
+    openList(tabs)
+    let row = try #require(self.list(tabs)?.rows[1])
+    func open() {
+      tabs.simulator.tap(at: row.convert(CGPoint(x: 100, y: 20), to: nil))
+      tabs.simulator.settle()
+    }
+    open()
+    let pushed = hasStack ? tabs.push(hides: false) : nil
+    tabs.simulator.advance(by: 1)
+    tabs.events = []
+    openList(tabs)
+    #expect(tabs.controller.selectedID == .more)
+    #expect(row.window != nil)
+    #expect(highlight(tabs) == [.more])
+    #expect(
+      tabs.events == [
+        .shouldSelect(.more, from: "t5", source: .tap),
+        .willSelect(.more, from: "t5", source: .tap), .selected(.more, from: "t5", source: .tap),
+      ])
+    // The list is where it leads to: one more press does nothing to it.
+    openList(tabs)
+    #expect(tabs.controller.selectedID == .more && row.window != nil)
+    open()
+    #expect(tabs.controller.selectedID == "t5")
+    if let pushed { #expect(tabs.navigation("t5")?.topViewController === pushed) }
+    if !hasStack { #expect(tabs.controller.shownPage === page) }
+  }
+
+  @Test("A tab behind More that waits for an answer shows More as waiting, and the list stays")
+  func pending() throws {
+    let tabs = seven()
+    openList(tabs)
+    tabs.controller.decide = { $0.target == "t5" ? .wait : .allow }
+    let controls = tabs.controller.tabBar.controls
+    let row = try #require(self.list(tabs)?.rows[1])
+    tabs.simulator.tap(at: row.convert(CGPoint(x: 100, y: 20), to: nil))
+    tabs.simulator.settle()
+    #expect(tabs.controller.tabBar.pendingID == "t5")
+    #expect(controls[.more]?.isPending == true)
+    #expect(controls[.more]?.iconView.alpha == 0.5)
+    #expect(row.window != nil)
+    tabs.controller.tabBar.answerPending(.allow)
+    tabs.simulator.settle()
+    #expect(tabs.controller.shownPage === tabs.navigation("t5"))
+    #expect(controls[.more]?.isPending == false)
+    tabs.controller.selectedID = "t0"
+    tabs.controller.tabBar.press("t5")
+    #expect(controls[.more]?.isPending == true)
+    // Once it has a place of its own it shows itself what it waits for.
+    tabs.controller.overflow = .compress
+    #expect(tabs.controller.tabBar.controls["t5"]?.isPending == true)
+    tabs.controller.tabBar.cancelPending()
+    #expect(tabs.controller.tabBar.controls["t5"]?.isPending == false)
+  }
+
+  @Test(
     "Every tab can be selected by code, by index as by id, whatever has a place [field 94]",
     arguments: [TabBarOverflow.compress, .more(limit: 5), .more(limit: 0)])
   func byCode(overflow: TabBarOverflow) {

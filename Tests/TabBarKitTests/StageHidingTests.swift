@@ -74,9 +74,11 @@ import UIKit
     hosted.checkShown()
   }
 
-  @Test("At every instant touches and insets are those of the latest wish")
-  func everyInstant() throws {
-    let hosted = try Hosted(.own)
+  @Test(
+    "At every instant touches and insets are those of the latest wish",
+    arguments: Hosted.Way.allCases)
+  func everyInstant(way: Hosted.Way) throws {
+    let hosted = try Hosted(way)
     let item = hosted.middle(of: "t2")
     hosted.setBarHidden(true, animated: true)
     hosted.simulator.advance(by: 0.02)

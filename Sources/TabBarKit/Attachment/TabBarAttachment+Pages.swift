@@ -56,8 +56,10 @@ extension TabBarAttachment {
   /// Replaces the controller's pages and the bar's actions, keeping by id the pages that stay.
   ///
   /// Of equal ids, and of tabs with the same page, the first counts; the others are reported to
-  /// ``TabBar/onDiagnostic``. An empty list leaves a bar and a controller without pages. After
-  /// ``detach()`` it does nothing.
+  /// ``TabBar/onDiagnostic``. An empty list leaves a bar and a controller without pages. UIKit
+  /// always shows one of its pages: where every tab has a gate that is the first one, while the bar
+  /// asks its gate and has nothing selected; use ``TabBarController`` where that may not be seen.
+  /// After ``detach()`` it does nothing.
   ///
   /// - Parameter pages: At most five pages, and any number of actions.
   /// - Throws: ``TabBarAttachmentError/tooManyPages(_:)``, ``TabBarAttachmentError/usesTabs``;

@@ -7,8 +7,8 @@ extension TabBarController {
   /// The selected tab; nil only while there is none that may be selected.
   ///
   /// At first it is the first tab without a gate, made known without an event; where every tab has a
-  /// gate, none is until one is pressed or selected by code. While the list of More is shown it is
-  /// ``TabBarCore/TabID/more``.
+  /// gate, none is until one is pressed or selected by code, and nothing is reported: nobody has made
+  /// a mistake. While the list of More is shown it is ``TabBarCore/TabID/more``.
   ///
   /// Setting follows ``TabBar/selectedID``'s rules. A tab of new pages that wait (``pages``) is
   /// selected as soon as they have come.
@@ -82,7 +82,8 @@ extension TabBarController: TabBarHost {
   func decision(on intent: SelectionIntent) -> SelectionDecision? { swiper.answer(to: intent) }
 
   func gate(of id: TabID) -> TabBarPage.Gate? {
-    currentPages.first { $0.item.id == id }?.gate
+    if let pageOfReturn, made(id) === pageOfReturn { return nil }
+    return currentPages.first { $0.item.id == id }?.gate
   }
 
   func gateTimeLimit(of id: TabID) -> TimeInterval? {

@@ -11,6 +11,7 @@ extension TabBarController {
     let page = tabBar.selectedID.flatMap { viewController(for: $0) }
     guard page !== shownPage else { return }
     if let page, swiper.adopts(page) { return }
+    if let page, page === pageOfReturn { return goBack(to: page) }
     if animated, let page, beginChange(to: page) { return }
     switchPage(to: page)
   }

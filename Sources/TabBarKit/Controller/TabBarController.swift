@@ -267,6 +267,11 @@ open class TabBarController: UIViewController {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { shownPage }
   /// The selected page decides at which edges the system's gestures wait.
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shownPage }
+  /// The transition that the controller takes part in, or the change from one page to another by
+  /// an animator (``pageTransition``), which pages find as theirs.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator ?? (change as? AnimatedPageChange)
+  }
   /// The orientations of the selected page.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     shownPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

@@ -35,7 +35,7 @@ extension BarStage {
 
   private var isUnderFinger: Bool {
     swipe != nil
-      || Self.stacks(of: page).contains { $0.transitionCoordinator?.isInteractive == true }
+      || Self.stacks(of: page).contains { Self.transition(of: $0)?.isInteractive == true }
   }
 
   func goByItself(hides: Bool, _ timing: Timing) {

@@ -10,28 +10,35 @@ extension BarStage {
   /// have been told: the bar must not jump for that.
   func catchUp() {
     guard wantsHidden != isHidden, !isHiddenAnyway, hostView?.window != nil,
-      let coordinator = transitionOfStack
+      let (stack, coordinator) = stackInTransition
     else { return settle() }
-    coordinator.isInteractive ? join(coordinator) : move(with: coordinator)
+    let fades = watch.takeCustomTransition(of: stack)
+    if coordinator.isInteractive {
+      join(coordinator, fades: fades)
+    } else {
+      move(with: coordinator, fades: fades)
+    }
   }
 
-  /// The transition of the pages that is under way; turning the device and presenting have
+  /// The stack whose pages are under way, and how; turning the device and presenting have
   /// coordinators, too.
-  private var transitionOfStack: (any UIViewControllerTransitionCoordinator)? {
+  private var stackInTransition:
+    (stack: UINavigationController, coordinator: any UIViewControllerTransitionCoordinator)?
+  {
     for stack in Self.stacks(of: page) {
-      if let coordinator = stack.transitionCoordinator, coordinator.isAnimated,
+      if let coordinator = Self.transition(of: stack), coordinator.isAnimated,
         coordinator.viewController(forKey: .to) === stack.topViewController
       {
-        return coordinator
+        return (stack, coordinator)
       }
     }
     return nil
   }
 
   /// Follows a back swipe whose animations have begun already, until the finger is lifted.
-  private func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
+  private func join(_ coordinator: any UIViewControllerTransitionCoordinator, fades: Bool) {
     let hides = wantsHidden
-    let number = begin(hides: hides, coordinator)
+    let number = begin(hides: hides, coordinator, fades: fades)
     swipe = coordinator
     followSwipe()
     coordinator.notifyWhenInteractionChanges { [weak self] context in
@@ -40,7 +47,7 @@ extension BarStage {
       let rest = context.isCancelled ? context.percentComplete : 1 - context.percentComplete
       let goes = hides != context.isCancelled
       UIView.animate(withDuration: context.transitionDuration * rest) { [weak self] in
-        self?.place(goes ? .coveredByPush : .shown)
+        self?.goAlong(hides: goes)
       }
     }
     _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.arrive(number) }
@@ -51,6 +58,10 @@ extension BarStage {
     guard let swipe, let shown = frames(for: .shown), let covered = frames(for: .coveredByPush)
     else { return }
     let share = isHidden ? 1 - swipe.percentComplete : swipe.percentComplete
-    put(covered.moved(to: shown, by: share))
+    if fades {
+      hostView?.alpha = share
+    } else {
+      put(covered.moved(to: shown, by: share))
+    }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 extension BarStage {
   /// A page is about to be shown: the bar goes or comes with it.
   func willShow(in stack: UINavigationController, animated: Bool) {
-    guard animated, let coordinator = stack.transitionCoordinator, hostView?.window != nil
+    guard animated, let coordinator = Self.transition(of: stack), hostView?.window != nil
     else {
       isMinimized = false
       return settle()
@@ -28,7 +28,7 @@ extension BarStage {
 
   /// The application has an animator of its own for a transition that is just beginning.
   func willFade(in stack: UINavigationController) {
-    guard move == .withPages, !fades, stack.transitionCoordinator?.isInteractive != true else {
+    guard move == .withPages, !fades, Self.transition(of: stack)?.isInteractive != true else {
       return
     }
     _ = watch.takeCustomTransition(of: stack)
@@ -41,7 +41,7 @@ extension BarStage {
     rewatch()
     switch move {
     case .none: settle()
-    case .withPages: if stack.transitionCoordinator == nil { settle() }
+    case .withPages: if Self.transition(of: stack) == nil { settle() }
     case .byItself: if wantsHidden != isHidden { settle() }
     }
   }
@@ -99,7 +99,7 @@ extension BarStage {
     if !runs { settle() }
   }
 
-  private func goAlong(hides: Bool) {
+  func goAlong(hides: Bool) {
     guard move == .withPages else { return }
     if fades {
       hostView?.alpha = hides ? 0 : 1

@@ -109,6 +109,15 @@ import UIKit
     return [stack] + stacks(of: stack.topViewController)
   }
 
+  /// The transition that a stack takes part in, but for a change of our own from one page to another,
+  /// with which the bar does not move.
+  static func transition(
+    of stack: UINavigationController
+  ) -> (any UIViewControllerTransitionCoordinator)? {
+    let coordinator = stack.transitionCoordinator
+    return coordinator is AnimatedPageChange ? nil : coordinator
+  }
+
   /// Whether the application or a page on a stack wants the bar hidden.
   ///
   /// UIKit's rule: the bar stays away while any page that asks for it is on the stack.

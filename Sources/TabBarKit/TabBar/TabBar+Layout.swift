@@ -35,6 +35,7 @@ extension TabBar {
     let context = itemContext
     keepStates(of: items)
     let shown = Set(items.map(\.id))
+    let pending = pendingID.map(shownID)
     for (id, control) in controls where !shown.contains(id) {
       control.removeFromSuperview()
       controls[id] = nil
@@ -42,7 +43,7 @@ extension TabBar {
     for item in items {
       let control = controls[item.id] ?? makeControl(item)
       control.badgeColor = statements[item.id]?.badgeColor
-      control.isPending = driver.selection.pendingID == item.id
+      control.isPending = pending == item.id
       control.show(item, state: itemStates[item.id], in: context)
       let home: UIView = item.role == .tab ? tabsView : self
       if control.superview !== home { home.addSubview(control) }

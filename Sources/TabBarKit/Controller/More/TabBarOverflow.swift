@@ -11,7 +11,10 @@ public enum TabBarOverflow: Hashable, Sendable {
   /// With more visible tabs than the limit, the bar shows one less and a More item.
   ///
   /// Pressing that shows a list of the other tabs, each of which opens as any tab does; meanwhile the
-  /// More item is highlighted. Actions do not count. A limit below 2 counts as 2; UIKit's own is 5.
+  /// More item is highlighted, and shown as waiting while one of them waits for an answer. Pressing
+  /// it again leads back to the list, and the opened page stays as it is: the list adds no back
+  /// button to pages, whose navigation bars are the application's. Actions do not count. A limit
+  /// below 2 counts as 2; UIKit's own is 5.
   case more(limit: Int)
 }
 

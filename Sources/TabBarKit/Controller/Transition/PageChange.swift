@@ -24,6 +24,13 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var onEnd: (() -> Void)?
   private var limit: DelayedCall?
+  private var onCancel: (() -> Void)?
+  /// What moves along, and who is told of the end; held until then only.
+  var companions = Companions()
+  /// How long the animator takes, in seconds.
+  private(set) var transitionDuration: TimeInterval = 0
+  /// Whether the animator has taken the change back.
+  private(set) var transitionWasCancelled = false
   /// What an animator may have left behind that was ended before its time.
   private var looks: [(view: UIView, alpha: CGFloat, transform: CGAffineTransform)] = []
 
@@ -36,22 +43,36 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
     self.animator = animator
     containerView = UIView(frame: bounds)
     super.init()
+    transitionDuration = max(0, animator.transitionDuration(using: self))
   }
 
+  /// Whether the change has not come to its end.
+  var isRunning: Bool { animator != nil }
+
   /// Begins; both views are in the container, the new one beneath.
-  func run(_ onEnd: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - onCancel: Called when the animator takes the change back, which has not ended by that:
+  ///     ``goBack()`` ends it.
+  ///   - onEnd: Called at the end.
+  func run(onCancel: @escaping () -> Void, onEnd: @escaping () -> Void) {
     self.onEnd = onEnd
+    self.onCancel = onCancel
     looks = [from, to].compactMap(\.viewIfLoaded).map { ($0, $0.alpha, $0.transform) }
     guard let animator else { return }
-    let duration = max(0, animator.transitionDuration(using: self))
-    limit = DelayedCall(after: duration + Self.grace, isLimit: true) { [weak self] in
+    limit = DelayedCall(after: transitionDuration + Self.grace, isLimit: true) { [weak self] in
       self?.finishNow()
     }
     animator.animateTransition(using: self)
+    moveAlong()
   }
+
+  /// Ends with the page that was there before: the animator has taken the change back.
+  func goBack() { end() }
 
   func finishNow() {
     guard onEnd != nil else { return }
+    transitionWasCancelled = false
     let looks = looks
     for view in containerView.subviews { view.layer.removeAllAnimations() }
     for look in looks {
@@ -64,18 +85,19 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
   private func end() {
     guard let onEnd else { return }
     self.onEnd = nil
+    onCancel = nil
     limit = nil
     looks = []
     onEnd()
-    if let animator { AnimatorCalls.ended(animator) }
+    if let animator { AnimatorCalls.ended(animator, completed: !transitionWasCancelled) }
     animator = nil
+    tellCompanions()
   }
 
   // MARK: What animators ask and tell
 
   var isAnimated: Bool { true }
   var isInteractive: Bool { false }
-  var transitionWasCancelled: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -84,7 +106,12 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
 
-  func completeTransition(_ didComplete: Bool) { end() }
+  func completeTransition(_ didComplete: Bool) {
+    guard onEnd != nil, !transitionWasCancelled else { return }
+    if didComplete { return end() }
+    transitionWasCancelled = true
+    onCancel?()
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil

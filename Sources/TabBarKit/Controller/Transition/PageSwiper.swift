@@ -44,7 +44,7 @@ import UIKit
     }
     // Deeper in a stack the same movement leads back, wherever it begins.
     return BarStage.stacks(of: tabs.shownPage).allSatisfy {
-      $0.viewControllers.count < 2 && $0.transitionCoordinator == nil
+      $0.viewControllers.count < 2 && BarStage.transition(of: $0) == nil
     }
   }
 

@@ -20,9 +20,14 @@ public import UIKit
   /// An animator of the application's own, kept strongly and used for every change.
   ///
   /// It is given a context as in UIKit's containers, which holds both views, the new one beneath;
-  /// it ends with `completeTransition(_:)`. What it says there is ignored: the selection was told
-  /// already. An animator that has not ended one second after its duration is ended, as it is by
-  /// the next selection, the background and a rotation.
+  /// it ends with `completeTransition(_:)`. An animator that says false there takes the change
+  /// back, as in UIKit: the tab before is selected again. Since the new one was told already, that
+  /// is told as a selection by code, will and did, between which the page comes back; the gate of
+  /// the tab before is not asked. An animator that has not ended one second after its duration is
+  /// ended, as it is by the next selection, the background and a rotation.
+  ///
+  /// Pages find the change as their `transitionCoordinator` from `viewWillAppear(_:)` on, and can
+  /// animate along; so it is with ``crossFade``.
   case custom(any UIViewControllerAnimatedTransitioning)
   /// Found anew for each change, from the page that leaves and the one that comes.
   case chosen(by: @MainActor (UIViewController, UIViewController) -> PageTransition)

@@ -45,7 +45,36 @@ extension TabBarController {
       container.addSubview(new.view)
       if let view = old.viewIfLoaded { container.addSubview(view) }
     }
-    running.run { [weak self] in self?.end(running) }
+    running.run(
+      onCancel: { [weak self] in self?.takeBack(running) },
+      onEnd: { [weak self] in self?.end(running) })
+  }
+
+  /// The animator has taken a change back: the tab before is selected again.
+  ///
+  /// As by code, but without its gate: it was open until now.
+  private func takeBack(_ running: AnimatedPageChange) {
+    guard change === running, let id = id(of: running.from) else { return running.finishNow() }
+    tabBar.driver.send(.select(id, source: .programmatic)) { [weak self] in
+      // The tab before may be gone by now: then the new one stays.
+      if self?.change === running { running.finishNow() }
+    }
+  }
+
+  /// The page that a change is just taken back to.
+  var pageOfReturn: UIViewController? {
+    guard let running = change as? AnimatedPageChange, running.transitionWasCancelled else {
+      return nil
+    }
+    return running.from
+  }
+
+  /// Shows the page again from which a change has begun that is taken back.
+  func goBack(to page: UIViewController) {
+    guard let running = change as? AnimatedPageChange else { return }
+    shownPage = page
+    running.goBack()
+    SystemChrome.pageDidChange(in: self)
   }
 
   private func beginSlide(to new: UIViewController, from old: UIViewController) {
@@ -143,7 +172,11 @@ extension TabBarController {
       pagesView.layoutIfNeeded()
       tabBar.progress = nil
     }
+    // UIKit's order of what is taken back: the one page goes, then the other comes.
+    let isTakenBack = (running as? AnimatedPageChange)?.transitionWasCancelled == true
+    if isTakenBack { old.beginAppearanceTransition(false, animated: true) }
     old.endAppearanceTransition()
+    if isTakenBack { new.beginAppearanceTransition(true, animated: true) }
     new.endAppearanceTransition()
     stage.rewatch()
   }

@@ -61,17 +61,23 @@ internal import Foundation
     if isInteractive, let interaction {
       interaction.startInteractiveTransition(self)
     } else {
-      UIView.animate(withDuration: duration, animations: alongside)
       animator.animateTransition(using: self)
+      moveAlong()
     }
   }
 
   /// Records the animator's animations, which stand still until a hand moves them.
   func animateByHand(curve: UIView.AnimationCurve) {
     recorded = UIView.recordAnimations(duration: duration, curve: curve) { [self] in
-      alongside?()
       animator.animateTransition(using: self)
+      alongside?()
     }
+  }
+
+  /// After the animator has put the page that comes into the container: what is in no window does
+  /// not move.
+  private func moveAlong() {
+    if let alongside { UIView.animate(withDuration: duration, animations: alongside) }
   }
 
   func release(finishing: Bool, speed: CGFloat) {

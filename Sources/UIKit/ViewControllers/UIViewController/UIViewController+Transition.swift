@@ -2,8 +2,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The transition that the controller or one of its ancestors takes part in, or nil.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator ?? parent?.transitionCoordinator
   }
 

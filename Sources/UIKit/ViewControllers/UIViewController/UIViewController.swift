@@ -167,6 +167,9 @@ public import Foundation
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// The transition of the controller or of an ancestor, or nil; overrides ask `super` first.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+
   /// Passes the new size on to the children whose own size changes with it; call `super`.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -340,12 +343,10 @@ public import Foundation
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the page turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
-
   /// The orientation in which the page is presented full screen; by default the screen's.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Simulator.current.situation.orientation
   }
-
   /// The orientations that the page allows: on phones all but upside down, else all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
@@ -363,7 +364,6 @@ public import Foundation
 
   /// Called when a trait of the controller changed; call `super`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// The next responder: the superview of the view; for a presented controller its presenter.
   open override var next: UIResponder? { nextResponder }
 
