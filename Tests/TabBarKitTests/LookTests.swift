@@ -14,7 +14,7 @@ import UIKit
     let dock = Dock(style: style)
     func red() -> Double {
       var value: CGFloat = -1
-      let color = dock.bar.background.shape.fillColor
+      let color = dock.bar.background.fill.shape.fillColor
       _ = color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
       return Double(value)
     }
@@ -53,7 +53,7 @@ import UIKit
     dock.root.overrideUserInterfaceStyle = .dark
     dock.simulator.layoutIfNeeded()
     var value: CGFloat = -1
-    let color = dock.bar.background.shape.fillColor
+    let color = dock.bar.background.fill.shape.fillColor
     _ = color.map { UIColor(cgColor: $0) }?.getRed(&value, green: nil, blue: nil, alpha: nil)
     #expect(value < 0.5)
   }

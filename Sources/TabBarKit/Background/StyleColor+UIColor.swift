@@ -36,3 +36,29 @@ extension StyleColor.Semantic {
 extension StyleColor.RGBA {
   fileprivate var uiColor: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
+
+extension UIColor {
+  /// How much of the colour is seen, from 0 to 1; for colours that are resolved already.
+  var opacity: CGFloat {
+    var alpha: CGFloat = 1
+    _ = getRed(nil, green: nil, blue: nil, alpha: &alpha)
+    return alpha
+  }
+
+  /// What is seen where this colour lies over an opaque one; both are resolved already.
+  func over(_ ground: UIColor) -> UIColor {
+    mixed(with: ground, share: 1 - opacity).withAlphaComponent(1)
+  }
+
+  /// A colour between this one and another: 0 is this one, 1 the other; both are resolved already.
+  func mixed(with other: UIColor, share: CGFloat) -> UIColor {
+    let mix = zip(parts, other.parts).map { $0 + ($1 - $0) * share }
+    return UIColor(red: mix[0], green: mix[1], blue: mix[2], alpha: mix[3])
+  }
+
+  private var parts: [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+}

@@ -10,7 +10,7 @@ extension TabBarItemControl {
   /// The place ("tab, 1 of 3") comes from the container and is not part of the label.
   func updateAccessibility(dotDescription: String) {
     accessibilityLabel = item.accessibilityLabel ?? (item.title.isEmpty ? nil : item.title)
-    accessibilityValue = item.badge?.isDot == true ? dotDescription : item.badge?.spokenText
+    accessibilityValue = spokenBadge(dotDescription: dotDescription)
     accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.id.rawValue
     var traits = Accessibility.button

@@ -11,6 +11,10 @@ import UIKit
   let tint: UIColor
   let selectedID: TabID?
   let dotDescription: String
+  /// The picture of a source.
+  let picture: (IconSource) -> UIImage?
+  /// The application's own views for badges.
+  let badgeViews: [TabID: UIView]
   /// The picture of an item in a state.
   let icon: (BarItem, _ selected: Bool) -> (LoadedIcon?, IconSource?)
 }
@@ -32,7 +36,8 @@ extension TabBarItemControl {
     titleLabel.text = item.title
     titleLabel.textColor = style.titleColor(for: item, selected: isSelected)
       .uiColor(tint: context.tint)
-    badgeView.show(item.badge, style: style.badge, color: badgeColor, tint: context.tint)
+    showBadge(in: context)
+    showGround(in: context)
     updateOpacity()
     updateMotion()
     updateAccessibility(dotDescription: context.dotDescription)
@@ -98,7 +103,8 @@ extension TabBarItemControl {
     iconView.bounds.size = icon.size
     iconView.center = CGPoint(x: icon.midX, y: icon.midY)
     titleLabel.frame = own(frames.titleFrame)
-    badgeView.frame = own(frames.badgeFrame)
+    badgeView.place(frames.badgeFrame.map(own))
+    placeGround(own)
     iconView.isHidden = frames.iconFrame == nil
     titleLabel.isHidden = frames.titleFrame == nil
     updateActivationPoint()
@@ -116,7 +122,7 @@ extension TabBarItemControl {
 }
 
 extension TabBarStyle.TitleWeight {
-  fileprivate var uiKit: UIFont.Weight {
+  var uiKit: UIFont.Weight {
     switch self {
     case .regular: .regular
     case .medium: .medium

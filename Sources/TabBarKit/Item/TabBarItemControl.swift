@@ -11,6 +11,8 @@ final class TabBarItemControl: UIControl {
   let iconView = IconView()
   let titleLabel = UILabel()
   let badgeView = BadgeView()
+  /// The field behind the icon; nil without one.
+  var groundView: ItemGroundView?
 
   /// The item as it is shown, what its page states included.
   var item: BarItem

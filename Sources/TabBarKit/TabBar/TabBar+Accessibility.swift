@@ -8,8 +8,6 @@ extension TabBar {
   func prepareAccessibility() {
     isAccessibilityElement = false
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
-    indicator.isUserInteractionEnabled = false
-    indicator.isAccessibilityElement = false
   }
 
   /// Lists the tabs in reading order, inside the container of tabs, and the actions beside it.
@@ -25,6 +23,11 @@ extension TabBar {
   func observeSystem() {
     observers = [
       NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] in
+        self?.indicator.layer.removeAllAnimations()
+        self?.refresh()
+      },
+      NotificationObserver(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
         [weak self] in self?.refresh()
       },
       // Pictures that stood still in the background start anew instead of jumping.

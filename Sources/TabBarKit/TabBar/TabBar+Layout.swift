@@ -26,6 +26,8 @@ extension TabBar {
     ItemContext(
       style: style, traits: layoutTraits, tint: tintColor, selectedID: highlightedID,
       dotDescription: dotDescription,
+      picture: { [unowned self] in library.icon($0, traits: traitCollection)?.poster },
+      badgeViews: badgeViews,
       icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
   }
 
@@ -34,6 +36,7 @@ extension TabBar {
     let items = shownItems
     let context = itemContext
     keepStates(of: items)
+    keepBadgeViews()
     let shown = Set(items.map(\.id))
     let pending = pendingID.map(shownID)
     for (id, control) in controls where !shown.contains(id) {
@@ -71,9 +74,7 @@ extension TabBar {
     let layout = makeLayout()
     background.frame = bounds
     tabsView.frame = bounds
-    background.update(style: style, layout: layout, tint: tintColor) { source in
-      library.icon(source, traits: traitCollection)?.poster
-    }
+    drawBackground(layout)
     let placed = Set(layout.items.map(\.id))
     for control in controls.values { control.isHidden = !placed.contains(control.id) }
     // Later siblings are drawn above earlier ones and asked first about touches.
@@ -100,28 +101,16 @@ extension TabBar {
     }
   }
 
-  /// Puts the indicator under the selected tab, or where a finger has brought it.
-  func layoutIndicator() {
-    applyIndicator(progress.flatMap(indicatorFrame) ?? makeLayout().indicatorFrame)
-  }
-
-  private func applyIndicator(_ frame: CGRect?) {
-    indicator.isHidden = frame == nil
-    indicator.frame = frame ?? .zero
-    indicator.layer.cornerRadius = 0
-    switch style.indicator.form {
-    case .none:
-      indicator.isHidden = true
-    case .image(let source):
-      indicator.backgroundColor = nil
-      indicator.image = library.icon(source, traits: traitCollection)?.poster
-        .withRenderingMode(.alwaysOriginal)
-      indicator.contentMode = .scaleToFill
-    default:
-      indicator.image = nil
-      indicator.backgroundColor = style.indicator.color.uiColor(tint: tintColor)
-      indicator.layer.cornerRadius = (frame?.height ?? 0) / 2
+  /// What the background is drawn from.
+  func backgroundLook(_ layout: TabBarLayout) -> BackgroundLook {
+    var picture: UIImage?
+    if case .image(let source, _) = style.background {
+      picture = library.icon(source, traits: traitCollection)?.poster
     }
+    return BackgroundLook(
+      style: style, outline: styleChange?.outline(to: layout.outline) ?? layout.outline,
+      tint: tintColor,
+      isRightToLeft: layoutTraits.isRightToLeft, picture: picture)
   }
 
   private func makeControl(_ item: BarItem) -> TabBarItemControl {
@@ -151,9 +140,11 @@ extension TabBar {
 
   private func usedSources(_ items: [BarItem]) -> Set<IconSource> {
     let looks = items.flatMap { $0.states.values }
+    let badges = items.map(\.badge)
     var sources = Set(
       (items.flatMap { [$0.icon, $0.selectedIcon] } + looks.flatMap { [$0.icon, $0.selectedIcon] })
         .compactMap(\.self))
+    for case .image(let source)? in badges { sources.insert(source) }
     if case .image(let source, _) = style.background { sources.insert(source) }
     if case .image(let source) = style.indicator.form { sources.insert(source) }
     return sources

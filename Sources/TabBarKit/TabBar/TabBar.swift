@@ -17,7 +17,7 @@ public final class TabBar: UIView {
   let driver = SelectionDriver()
   let library = IconLibrary()
   let background = BarBackgroundView()
-  let indicator = UIImageView()
+  let indicator = BarIndicatorView()
   let tabsView = TabBarTabsView()
   var controls: [TabID: TabBarItemControl] = [:]
 
@@ -27,6 +27,12 @@ public final class TabBar: UIView {
   var statements: [TabID: ItemStatement] = [:]
   /// The states in which items are shown, by id.
   var itemStates: [TabID: BarItem.StateName] = [:]
+  /// The running change to ``style``; nil while there is none.
+  var styleChange: StyleChange?
+  /// Whether a change of style is shown otherwise than at once.
+  var isTakingStyle = false
+  /// The application's own views for badges, by item.
+  var badgeViews: [TabID: UIView] = [:]
   /// How many tabs have a place, and what stands for the others; nil gives every tab a place.
   var overflow: BarOverflow? { didSet { if overflow != oldValue { overflowDidChange() } } }
   /// How far a finger has led the selection to another tab; nil while none leads it.
@@ -65,11 +71,14 @@ public final class TabBar: UIView {
   ///
   /// The default is ``TabBarStyle/classic``.
   public var style: TabBarStyle {
-    didSet {
-      guard style != oldValue else { return }
-      refresh()
-      superview?.setNeedsLayout()
-    }
+    didSet { if style != oldValue, !isTakingStyle { styleDidChange() } }
+  }
+
+  /// The application's own mark of the selected item, for ``TabBarCore/BarIndicator/Form/custom``.
+  ///
+  /// It fills the item's column and lies below the item. The default, nil, shows nothing.
+  public var indicatorView: UIView? {
+    didSet { if indicatorView !== oldValue { refresh() } }
   }
 
   /// Where named pictures (``IconSource/image(_:)``) are looked up.

@@ -6,7 +6,7 @@ public import Foundation
 /// A view that shows what is behind it through an effect.
 ///
 /// As on a phone, the effect needs to see what is behind: within a view that is not fully opaque,
-/// or that is masked, only the effect's tint is left.
+/// or that is masked, only the effect's tint is left. The effect view itself may have a mask.
 @MainActor
 open class UIVisualEffectView: UIView {
   /// How far what is behind is blurred, in points.
@@ -47,7 +47,7 @@ open class UIVisualEffectView: UIView {
       let outline = layer.presentationState.outline
       let tint = blur.tint(in: traitCollection.userInterfaceStyle)
       let reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
-      if !reducesTransparency, renderer.canReadBackdrop {
+      if !reducesTransparency, renderer.canReadBackdrop(of: layer) {
         renderer.surface.blurBackdrop(in: outline, radius: Self.radius)
       }
       let color = reducesTransparency ? tint.withAlphaComponent(1) : tint

@@ -13,6 +13,8 @@ package struct ViewRenderer {
   private let visible: CGRect
   /// How many groups the drawing is within: what is beneath them cannot be read.
   private var depth = 0
+  /// The layer whose own mask is the only group that the drawing is within.
+  private var masked: ObjectIdentifier?
 
   /// Makes a renderer that draws on a surface.
   package init(on surface: Surface) {
@@ -82,6 +84,7 @@ package struct ViewRenderer {
     }
     var inner = self
     inner.depth += 1
+    inner.masked = depth == 0 && state.opacity == 1 && drawn.mask != nil ? drawn.id : nil
     surface.group(
       alpha: Double(state.opacity), shadow: outline == nil ? drawn.shadow : nil,
       mask: drawn.mask.map { mask in { inner.draw(mask) } }
@@ -171,6 +174,11 @@ package struct ViewRenderer {
     }
   }
 
-  /// Whether what has been drawn beneath can be read from the surface.
-  var canReadBackdrop: Bool { depth == 0 }
+  /// Whether what has been drawn beneath a layer can be read from the surface.
+  ///
+  /// A mask of the layer itself does no harm, as on a phone: it is the group's only reason, so the
+  /// surface beneath the group is what lies beneath the layer.
+  func canReadBackdrop(of layer: CALayer) -> Bool {
+    depth == 0 || masked == ObjectIdentifier(layer)
+  }
 }

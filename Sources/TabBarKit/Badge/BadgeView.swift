@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+/// The small mark at an icon's corner.
+final class BadgeView: UIView {
+  /// What a badge is made of.
+  enum Content {
+    case text(String)
+    case dot
+    case picture(UIImage)
+    case view(UIView)
+  }
+
+  private let label = UILabel()
+  private var pictureView: UIImageView?
+  private var ownView: UIView?
+  /// The size in which the application gave its view, in points.
+  private var ownSize = CGSize.zero
+  private var style = TabBarStyle.BadgeStyle()
+  private var tint = UIColor.systemBlue
+  private var wasShown = false
+  /// What the badge shows; nil while it is hidden or on its way to be.
+  private(set) var content: Content?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isHidden = true
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// What the badge says: nil while there is none, empty for one without text.
+  var text: String? {
+    switch content {
+    case nil: nil
+    case .text(let text): text
+    case .dot, .picture, .view: ""
+    }
+  }
+
+  /// Shows a badge, or hides it; setting it twice is as setting it once.
+  ///
+  /// - Parameters:
+  ///   - badge: What the badge says.
+  ///   - style: How badges look.
+  ///   - color: A ground of this badge's own; nil takes the style's.
+  ///   - tint: The bar's tint.
+  ///   - picture: The picture of a badge that is one.
+  ///   - view: The application's own view for the badge.
+  func show(
+    _ badge: Badge?, style: TabBarStyle.BadgeStyle, color: UIColor?, tint: UIColor,
+    picture: UIImage? = nil, view: UIView? = nil
+  ) {
+    (self.style, self.tint) = (style, tint)
+    let former = content
+    content = Content(badge, truncation: style.truncation, picture: picture, view: view)
+    // A badge that the bar came with is simply there.
+    let isStill = !wasShown || window == nil || Accessibility.reducesMotion
+    wasShown = true
+    guard let content else {
+      if former != nil { leave(animation: isStill ? .none : style.animation) }
+      return
+    }
+    display(content, color: color ?? style.color.uiColor(tint: tint))
+    if former == nil { enter(animation: isStill ? .none : style.animation) }
+  }
+
+  private func display(_ content: Content, color: UIColor) {
+    var (text, picture, own): (String?, UIImage?, UIView?)
+    switch content {
+    case .text(let shown): text = shown
+    case .dot: break
+    case .picture(let shown): picture = shown
+    case .view(let shown): own = shown
+    }
+    label.isHidden = text == nil
+    label.text = text
+    label.font = .systemFont(ofSize: style.fontSize, weight: style.fontWeight.uiKit)
+    label.textColor = style.textColor.uiColor(tint: tint)
+    backgroundColor = content.hasGround ? color : nil
+    showPicture(picture)
+    if ownView !== own {
+      if ownView?.superview === self { ownView?.removeFromSuperview() }
+      ownView = own
+      ownSize = own?.bounds.size ?? .zero
+    }
+    if let own, own.superview !== self { addSubview(own) }
+    updateEdge()
+    setNeedsLayout()
+  }
+
+  private func showPicture(_ picture: UIImage?) {
+    guard let picture else {
+      pictureView?.removeFromSuperview()
+      pictureView = nil
+      return
+    }
+    let view = pictureView ?? UIImageView()
+    pictureView = view
+    view.image = picture
+    view.contentMode = .scaleAspectFit
+    if view.superview == nil { addSubview(view) }
+  }
+
+  /// The badge's size in points; zero while there is none.
+  var measuredSize: CGSize {
+    switch content {
+    case nil: .zero
+    case .text: style.size(forText: label.intrinsicContentSize)
+    case .dot: style.size(forText: nil)
+    case .picture(let picture): picture.size.lowered(to: style.height)
+    case .view(let view): view.contentSize(orElse: ownSize)
+    }
+  }
+
+  /// Puts the badge somewhere; nil leaves it where it is, as one that goes is no part of the layout.
+  ///
+  /// Not by the frame: a badge that is still growing has a transform.
+  func place(_ frame: CGRect?) {
+    guard let frame else { return }
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    pictureView?.frame = bounds
+    ownView?.frame = bounds
+    updateEdge()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    updateEdge()
+  }
+
+  // Layers keep the colour they are given: it is found anew at every change of traits.
+  private func updateEdge() {
+    let hasGround = content?.hasGround ?? false
+    let round = min(bounds.width, bounds.height) / 2
+    layer.cornerRadius = hasGround ? min(max(0, style.cornerRadius ?? round), round) : 0
+    let border = hasGround ? style.border : nil
+    layer.borderWidth = border?.width ?? 0
+    layer.borderColor =
+      border.map { $0.color.uiColor(tint: tint).resolvedColor(with: traitCollection).cgColor }
+  }
+}
+
+extension BadgeView.Content {
+  /// What a badge is made of; nil where there is nothing to show.
+  @MainActor init?(
+    _ badge: Badge?, truncation: BadgeTruncation?, picture: UIImage?, view: UIView?
+  ) {
+    switch badge {
+    case nil: return nil
+    case .dot: self = .dot
+    case .image:
+      guard let picture else { return nil }
+      self = .picture(picture)
+    case .custom:
+      guard let view else { return nil }
+      self = .view(view)
+    case .count, .text:
+      guard let text = badge?.displayText else { return nil }
+      self = .text(truncation?.applied(to: text) ?? text)
+    }
+  }
+
+  /// Whether a field of colour lies below.
+  var hasGround: Bool {
+    switch self {
+    case .text, .dot: true
+    case .picture, .view: false
+    }
+  }
+}
+
+extension CGSize {
+  /// The size, made smaller to be no higher than that, its aspect kept.
+  fileprivate func lowered(to limit: CGFloat) -> CGSize {
+    guard height > limit, height > 0 else { return self }
+    return CGSize(width: width * limit / height, height: limit)
+  }
+}
+
+extension UIView {
+  /// The size of a view's own content; where it has none, another size.
+  fileprivate func contentSize(orElse size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? size.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? size.height : own.height)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+public import TabBarCore
+public import UIKit
+
+extension TabBar {
+  /// Gives an item a view of the application's own to show as its badge.
+  ///
+  /// It is shown while the item's badge is ``TabBarCore/Badge/custom``, as large as its own content or,
+  /// without one, as it is when it is given. It takes no touches; what it says to a screen reader is
+  /// said as the item's value. It is let go with the item.
+  ///
+  /// ```swift
+  /// bar.setBadgeView(FlameView(), for: "live")
+  /// bar.update("live") { $0.badge = .custom }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The view, whose place the bar decides; nil takes it back.
+  ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
+  public func setBadgeView(_ view: UIView?, for id: TabID) {
+    guard isKnown(id), badgeViews[id] !== view else { return }
+    badgeViews[id] = view
+    refresh()
+  }
+
+  /// Forgets the views of items that are gone.
+  func keepBadgeViews() {
+    guard !badgeViews.isEmpty else { return }
+    let known = Set(ownItems.map(\.id))
+    badgeViews = badgeViews.filter { known.contains($0.key) }
+  }
+}
