@@ -41,12 +41,7 @@ extension TabBarItemControl {
 
   /// Puts the field where the layout says; `own` brings a frame into the item's coordinates.
   func placeGround(_ own: (CGRect) -> CGRect) {
-    guard let groundView, let frames else { return }
-    let size = item.ground?.size ?? frames.frame.size
-    let home = item.ground?.size == nil ? frames.frame : frames.iconFrame ?? frames.frame
-    let frame = CGRect(
-      x: home.midX - size.width / 2, y: home.midY - size.height / 2, width: size.width,
-      height: size.height)
+    guard let groundView, let frame = frames?.groundFrame else { return }
     groundView.bounds.size = frame.size
     groundView.center = CGPoint(x: own(frame).midX, y: own(frame).midY)
   }
