@@ -44,13 +44,16 @@ struct IndicatorFrames: Hashable, Sendable {
 
   /// Insets of more than a quarter would leave hardly anything of a narrow place.
   private func inset(_ column: CGRect) -> CGRect {
+    func part(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
+      grid.floor(min(inset.finite, length / 4))
+    }
     let (width, height) = (column.size.width, column.size.height)
-    let top = min(indicator.insets.top.finite, height / 4)
-    let left = min(indicator.insets.left.finite, width / 4)
+    let top = part(indicator.insets.top, of: height)
+    let left = part(indicator.insets.left, of: width)
     return CGRect(
       left: column.left + left, top: column.top + top,
-      width: width - left - min(indicator.insets.right.finite, width / 4),
-      height: height - top - min(indicator.insets.bottom.finite, height / 4))
+      width: max(0, width - left - part(indicator.insets.right, of: width)),
+      height: max(0, height - top - part(indicator.insets.bottom, of: height)))
   }
 
   /// Around the icon, else the title, and no larger than the bar or the item's own frame allows.

@@ -70,7 +70,7 @@ struct ItemColumns {
     let room = left - start + 0.001
     let needed = max(
       shares.least(of: before) + gaps.before, shares.least(of: after) + gaps.after)
-    if needed > room, shares.least(of: before + middle + after) <= end - start {
+    if needed > room, shares.least(of: before + middle + after) <= end - start + 0.001 {
       append(items, shares.share(start, end, among: before + middle + after))
       return
     }

@@ -4,7 +4,8 @@ import Foundation
 
 /// Places icon, title and badge inside an item's frame, left to right.
 struct ItemParts {
-  let content: CGRect
+  /// The items' room; of a bar that scrolls all that can be scrolled to.
+  var content: CGRect
   let style: TabBarStyle
   let traits: LayoutTraits
   let grid: PixelGrid

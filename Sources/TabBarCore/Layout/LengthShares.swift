@@ -80,7 +80,7 @@ struct LengthShares {
       guard wish.own == nil, let natural = wish.natural else { return wish }
       return wish.fixed(max(natural, wish.minimum))
     }
-    return natural.reduce(0) { $0 + $1.least } <= available ? natural : wishes
+    return natural.reduce(0) { $0 + $1.least } <= available + 0.001 ? natural : wishes
   }
 
   private func lengths(

@@ -85,12 +85,14 @@ public struct TabBarLayout: Hashable, Sendable {
     let bounds = CGRect(
       left: bounds.left.finite, top: bounds.top.finite, width: bounds.size.width.positive,
       height: bounds.size.height.positive)
-    let content = Self.contentFrame(in: bounds, insets: insets, shape: style.shape, grid: grid)
+    let margins = style.shape.margins(at: traits.edge)
+    let content = Self.contentFrame(in: bounds, insets: insets, margins: margins, grid: grid)
     let visible = items.filter { !$0.item.isHidden }
-    let parts = ItemParts(
+    var parts = ItemParts(
       content: content, style: style, traits: traits, count: visible.count, grid: grid)
     let columns = ItemColumns(
       items: visible, content: content, overflow: overflow, parts: parts)
+    parts.content.size = columns.contentSize
     let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
     var frames = columns.columns.map { parts.frames(of: $0.item, in: $0.frame) }
     var placements = columns.columns.map(\.item.item.placement)
@@ -129,10 +131,9 @@ public struct TabBarLayout: Hashable, Sendable {
   }
 
   private static func contentFrame(
-    in bounds: CGRect, insets: BarInsets, shape: BarShape, grid: PixelGrid
+    in bounds: CGRect, insets: BarInsets, margins: BarInsets, grid: PixelGrid
   ) -> CGRect {
     var sum = insets
-    let margins = shape.margins
     sum.top += margins.top.positive
     sum.left += margins.left.positive
     sum.bottom += margins.bottom.positive

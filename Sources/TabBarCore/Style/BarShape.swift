@@ -86,6 +86,20 @@ public struct BarShape: Hashable, Sendable {
     case .straight, .rounded, .custom: .zero
     }
   }
+
+  /// What is left free around the body of a bar along that edge, in points.
+  ///
+  /// They turn with the bar: what is below it at the screen's lower edge is beside it at the side.
+  public func margins(at edge: BarEdge) -> BarInsets {
+    let own = margins
+    switch edge {
+    case .bottom: return own
+    case .left:
+      return BarInsets(top: own.left, left: own.bottom, bottom: own.right, right: own.top)
+    case .right:
+      return BarInsets(top: own.left, left: own.top, bottom: own.right, right: own.bottom)
+    }
+  }
 }
 
 /// An outline of the application's own, drawn once and fitted to bars of any width.

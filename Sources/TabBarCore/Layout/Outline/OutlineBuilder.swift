@@ -31,9 +31,12 @@ struct OutlineBuilder {
     }
   }
 
+  /// What a notch leaves below it, in points; a bar that goes on under its content needs none.
+  private var bridge: CGFloat { bodyRect.bottom - content.bottom >= 4 ? 2 : 6 }
+
   private func feature(of item: ItemFrames, at placement: Placement) -> OutlineFeature? {
     let rule = OutlineFeatureRule(
-      top: bodyRect.top, bottom: min(content.bottom, bodyRect.bottom), rise: shape.rise)
+      top: bodyRect.top, bottom: content.bottom - bridge, rise: shape.rise)
     return rule.feature(of: item, at: placement)
   }
 
@@ -55,7 +58,7 @@ struct OutlineBuilder {
     }
     var edge = OutlineEdge(
       left: rect.left, right: rect.right, top: rect.top, radius: upper, features: features)
-    edge.limitCorners(height: rect.size.height - lower)
+    edge.limitCorners(bottom: rect.bottom, lower: lower)
     let left = CGPoint(x: rect.left, y: edge.leftTop)
     let right = CGPoint(x: rect.right, y: edge.rightTop)
     let below = (
@@ -72,9 +75,11 @@ struct OutlineBuilder {
       to: &path, right, from: CGPoint(x: -1, y: 0), to: CGPoint(x: 0, y: 1),
       radius: edge.rightRadius)
     addCorner(
-      to: &path, below.right, from: CGPoint(x: 0, y: -1), to: CGPoint(x: -1, y: 0), radius: lower)
+      to: &path, below.right, from: CGPoint(x: 0, y: -1), to: CGPoint(x: -1, y: 0),
+      radius: edge.lowerRightRadius)
     addCorner(
-      to: &path, below.left, from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: -1), radius: lower)
+      to: &path, below.left, from: CGPoint(x: 1, y: 0), to: CGPoint(x: 0, y: -1),
+      radius: edge.lowerLeftRadius)
     addCorner(
       to: &path, left, from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 0), radius: edge.leftRadius
     )

@@ -14,6 +14,8 @@ struct OutlineEdge {
 
   private(set) var leftRadius: CGFloat
   private(set) var rightRadius: CGFloat
+  private(set) var lowerLeftRadius: CGFloat = 0
+  private(set) var lowerRightRadius: CGFloat = 0
   private let top: CGFloat
   private let left: CGFloat
   private let right: CGFloat
@@ -58,10 +60,16 @@ struct OutlineEdge {
     joints[last] = (begin, close)
   }
 
-  /// Makes the corners no larger than what is left of the body's height beside a notch.
-  mutating func limitCorners(height: CGFloat) {
-    leftRadius = max(0, min(leftRadius, height + leftLevel))
-    rightRadius = max(0, min(rightRadius, height + rightLevel))
+  /// Gives the lower corners their radius, and makes all no larger than the body is high beside a
+  /// notch.
+  mutating func limitCorners(bottom: CGFloat, lower: CGFloat) {
+    func parts(of height: CGFloat, upper: CGFloat) -> (CGFloat, CGFloat) {
+      guard upper + lower > height, upper + lower > 0 else { return (upper, lower) }
+      let part = max(0, height) / (upper + lower)
+      return (upper * part, lower * part)
+    }
+    (leftRadius, lowerLeftRadius) = parts(of: bottom - leftTop, upper: leftRadius)
+    (rightRadius, lowerRightRadius) = parts(of: bottom - rightTop, upper: rightRadius)
   }
 
   // MARK: Joints

@@ -66,14 +66,12 @@ struct OutlineFeature {
 struct OutlineFeatureRule {
   /// The y of the edge's line.
   let top: CGFloat
-  /// The y which no notch comes near.
+  /// The y which no notch passes.
   let bottom: CGFloat
   let rise: BarShape.Rise
 
   /// How far a bulge reaches above an item, and a notch around it, in points.
   private let clearance: CGFloat = 5
-  /// What a notch leaves of the bar below it, in points.
-  private let bridge: CGFloat = 2
 
   /// `nil` for items that never change the edge; a flat feature for those that happen not to.
   func feature(of item: ItemFrames, at placement: Placement) -> OutlineFeature? {
@@ -153,7 +151,8 @@ struct OutlineFeatureRule {
   private func wave(_ item: ItemFrames, _ placement: Placement) -> OutlineFeature {
     var feature = bulging(item, placement)
     guard !feature.isFlat else { return feature }
-    let depth = min(feature.height * 0.3, 8, max(0, bottom - top) / 6)
+    // Deeper, it would touch the neighbours' icons, which begin 6.5 points below the classic edge.
+    let depth = min(feature.height * 0.25, 5, max(0, bottom - top) / 10)
     let tall = feature.height + depth
     // A cubic curve whose handle at the summit has this length follows a circle of the cap's radius.
     let handle = (feature.capRadius * tall / 1.5).squareRoot()
@@ -176,7 +175,7 @@ struct OutlineFeatureRule {
     feature.plateau = max(0, body.size.width / 2 - radius)
     // A button high above the bar still has its cradle.
     let middle = max(body.bottom - radius, top - feature.capRadius / 2)
-    feature.height = min(middle + feature.capRadius - top, bottom - bridge - top)
+    feature.height = min(middle + feature.capRadius - top, bottom - top)
     guard feature.capRadius >= 8, feature.height >= 2 else { return flat(item) }
     feature.filletRadius = max(
       min(max(feature.capRadius * 0.4, 8), 16), feature.height - feature.capRadius + 2)
