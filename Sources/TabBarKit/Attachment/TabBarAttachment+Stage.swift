@@ -1,8 +1,20 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+public import TabBarCore
 public import UIKit
 
 extension TabBarAttachment {
+  /// The edge along which the bar lies.
+  ///
+  /// Along a side the bar is a rail, ``TabBarStyle/railWidth`` wide: icons one below the other, the same
+  /// in every language, and pages have their inset at that side. It goes and comes sideways, with pushes
+  /// that hide it as well, and does not minimise; a ``bottomAccessoryView`` stands beside it. The default is
+  /// ``TabBarCore/BarEdge/bottom``. A change moves the bar at once.
+  public var barEdge: BarEdge {
+    get { tabBar.edge }
+    set { tabBar.edge = newValue }
+  }
+
   /// What the bar does while the keyboard is up.
   ///
   /// The default is ``BarKeyboardBehavior/stays``: the keyboard covers the bar, as UIKit's.

@@ -149,7 +149,7 @@ extension TabBarController {
   /// A page that the application has removed already is only taken from the screen; one that belongs
   /// to somebody else by now is left alone.
   func drop(_ controller: UIViewController) {
-    stage.ledger.set(0, for: controller)
+    stage.ledger.set(.zero, for: controller)
     guard controller.parent === self else {
       guard controller === shownPage else { return }
       if controller.parent == nil { return switchPage(to: nil) }

@@ -7,7 +7,7 @@ public enum BarKeyboardBehavior: Hashable, Sendable, CaseIterable {
   /// The bar leaves and returns with the keyboard, in the keyboard's own time and curve.
   ///
   /// It leaves where the keyboard would cover it, and only there: not for a keyboard that floats
-  /// elsewhere, nor for one without a height, as of hardware.
+  /// elsewhere, nor for one without a height, as of hardware. A bar along a side stays.
   case hides
 }
 
@@ -17,7 +17,7 @@ public enum BarKeyboardBehavior: Hashable, Sendable, CaseIterable {
 /// ``TabBarController/bottomAccessoryView``, comes down to the bottom inset and stays. The content
 /// does not move: only its inset changes. The bar is back at the content's top, with another tab,
 /// page or content, and after scrolling the other way. It is never minimised for users of VoiceOver
-/// or Switch Control, by code that scrolls, by content that bounces, or where the content would end
+/// or Switch Control, along a side, by code that scrolls, by content that bounces, or where the content would end
 /// above the lower edge without it.
 public enum BarMinimizeBehavior: Hashable, Sendable, CaseIterable {
   /// The bar stays.

@@ -49,7 +49,7 @@ extension BarStage {
     if hostView.isHidden {
       UIView.performWithoutAnimation {
         hostView.isHidden = false
-        place(.below)
+        place(.away)
         hostView.layoutIfNeeded()
       }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TabBarCore
 import UIKit
 
 extension BarStage {
@@ -8,8 +9,8 @@ extension BarStage {
     guard let page, page.viewIfLoaded?.superview != nil else { return settledInset = nil }
     let inset = inset(of: page)
     // UIKit shows no inset below zero: where a share takes so much away, nothing can be measured.
-    if (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0) <= 0 { ledger.set(0, for: page) }
-    ledger.set(inset - baseInset(page), for: page)
+    if (page.viewIfLoaded?.safeAreaInsets.bottom ?? 0) <= 0 { ledger.set(.zero, for: page) }
+    ledger.set(share(for: page), for: page)
     settledInset = inset
   }
 
@@ -19,18 +20,42 @@ extension BarStage {
     guard let settledInset, let page, let view = page.viewIfLoaded, view.window != nil else {
       return false
     }
-    let own = page.additionalSafeAreaInsets.bottom - ledger.share(of: page)
-    return abs(view.safeAreaInsets.bottom - max(0, settledInset + own)) > 0.5
+    let own = BarInsets(barEdgesOf: page.additionalSafeAreaInsets) - ledger.share(of: page)
+    return Set([.bottom, bar.edge]).contains { edge in
+      abs(view.safeAreaInsets[edge] - max(0, settledInset[edge] + own[edge])) > 0.5
+    }
   }
 
-  /// The bottom inset that a page needs: as far as the bar covers it; while that is hidden, the
-  /// device's.
-  func inset(of page: UIViewController) -> CGFloat {
-    guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return 0 }
-    let lower = view.convert(view.bounds, to: root).maxY
-    let covered = lower - upperEdge
-    let device = lower - (root.bounds.maxY - root.safeAreaInsets.bottom)
-    return max(0, covered, device)
+  /// What of a page's insets is the bar's.
+  func share(for page: UIViewController) -> BarInsets {
+    var base = deviceInset(of: page)
+    base.bottom = baseInset(page)
+    return inset(of: page) - base
+  }
+
+  /// The insets that a page needs: as far as the bar covers it; while that is hidden, the device's.
+  func inset(of page: UIViewController) -> BarInsets {
+    guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return .zero }
+    let frame = view.convert(view.bounds, to: root)
+    var inset = deviceInset(of: page)
+    inset.bottom = max(inset.bottom, frame.maxY - upperEdge)
+    guard bar.edge.isVertical, !isHidden else { return inset }
+    if bar.edge == .left {
+      inset.left = max(inset.left, barFrame.maxX - frame.minX)
+    } else {
+      inset.right = max(inset.right, frame.maxX - barFrame.minX)
+    }
+    return inset
+  }
+
+  /// The insets that a page would have without any bar.
+  private func deviceInset(of page: UIViewController) -> BarInsets {
+    guard let root = controller?.viewIfLoaded, let view = page.viewIfLoaded else { return .zero }
+    let frame = view.convert(view.bounds, to: root)
+    let safe = root.bounds.inset(by: root.safeAreaInsets)
+    return BarInsets(
+      left: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
+      right: max(0, frame.maxX - safe.maxX))
   }
 
   /// While the two pages are on their way they need different insets: the bar's share goes from the
@@ -40,14 +65,14 @@ extension BarStage {
     settledInset = nil
     if hides {
       let share = ledger.share(of: page)
-      ledger.set(0, for: page)
+      ledger.set(.zero, for: page)
       if let leaving = coordinator.viewController(forKey: .from) {
         ledger.set(share, for: leaving)
       }
     } else {
       isHidden = false
       if let coming = coordinator.viewController(forKey: .to) {
-        ledger.set(inset(of: page) - baseInset(page), for: coming)
+        ledger.set(share(for: page), for: coming)
       }
     }
   }

@@ -8,7 +8,10 @@ extension BarStage {
   /// It is found from where the keyboard is, not from what it did: then nothing is missed that
   /// comes in another order, and a keyboard without a height hides nothing.
   var isUnderKeyboard: Bool {
-    guard keyboardBehavior == .hides, let keyboard, let root = controller?.viewIfLoaded else {
+    // A bar along a side is covered only in part, and stays.
+    guard keyboardBehavior == .hides, !bar.edge.isVertical, let keyboard,
+      let root = controller?.viewIfLoaded
+    else {
       return false
     }
     let common = keyboard.frame(in: root).intersection(barFrame)

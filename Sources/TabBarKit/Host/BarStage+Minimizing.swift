@@ -19,7 +19,8 @@ extension BarStage {
 
   /// Minimises the bar or brings it back, as the page's content was scrolled since the last look.
   func followScrolling() {
-    guard minimizeBehavior != .never, !isHidden, !Accessibility.keepsControlsInReach,
+    // A bar along a side takes no height from the content, and moving it would move the text.
+    guard minimizeBehavior != .never, !bar.edge.isVertical, !isHidden, !Accessibility.keepsControlsInReach,
       let scrollView = contentScrollView
     else {
       scrolling = ScrollWatch()

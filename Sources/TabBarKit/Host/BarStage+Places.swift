@@ -11,8 +11,8 @@ extension BarStage {
     case shown
     /// Away with the page beneath a pushed one, cut at the pushed page's edge.
     case coveredByPush
-    /// Below the lower edge, with what stands on it.
-    case below
+    /// Below the lower edge, or beyond the side along which it lies, with what stands on it.
+    case away
   }
 
   /// The frames of the host in the controller's view, and of the bar and what stands on it in the
@@ -48,7 +48,12 @@ extension BarStage {
     var frames = Frames(host: root.bounds, bar: barFrame, accessory: .zero)
     let height = accessoryHeight
     var lower = frames.bar.minY
+    if bar.edge.isVertical { lower = root.bounds.maxY - root.safeAreaInsets.bottom }
     switch place {
+    case .coveredByPush where bar.edge.isVertical, .away where bar.edge.isVertical:
+      // A bar along a side goes to that side: beneath a page it would be seen through the page's gap.
+      frames.bar.origin.x = bar.edge == .left ? -frames.bar.width : root.bounds.maxX
+      lower = root.bounds.maxY + height
     case .shown:
       if isMinimized {
         frames.bar.origin.y = root.bounds.maxY + overhang
@@ -62,14 +67,21 @@ extension BarStage {
       // The page beneath moves by 30 % of the width, which is UIKit's own figure.
       frames.bar.origin.x += (isRightToLeft ? 0.3 : -0.3) * width - frames.host.minX
       frames.shade = 1
-    case .below:
+    case .away:
       frames.bar.origin.y = root.bounds.maxY + max(overhang, height)
       lower = frames.bar.minY
     }
     let insets = root.safeAreaInsets
+    var room = CGRect(x: frames.bar.minX, y: 0, width: frames.bar.width, height: 0)
+    if bar.edge.isVertical {
+      // Beside the bar, wherever that is on its way.
+      let rail = barFrame
+      room.origin.x = bar.edge == .left ? rail.width - insets.left : 0
+      room.size.width = root.bounds.width - rail.width + insets[bar.edge]
+    }
     frames.accessory = CGRect(
-      x: frames.bar.minX + insets.left, y: lower - height,
-      width: max(0, frames.bar.width - insets.left - insets.right), height: height)
+      x: room.minX + insets.left, y: lower - height,
+      width: max(0, room.width - insets.left - insets.right), height: height)
     return frames
   }
 
@@ -80,10 +92,13 @@ extension BarStage {
   var barFrame: CGRect {
     guard let root = controller?.viewIfLoaded else { return .zero }
     let insets = root.safeAreaInsets
-    bar.hostInsets = BarInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
-    let height = bar.sizeThatFits(root.bounds.size).height
+    bar.hostInsets = BarInsets(
+      top: bar.edge.isVertical ? insets.top : 0, left: insets.left, bottom: insets.bottom,
+      right: insets.right)
+    let size = bar.sizeThatFits(root.bounds.size)
     return CGRect(
-      x: 0, y: root.bounds.maxY - height, width: root.bounds.width, height: height)
+      x: bar.edge == .right ? root.bounds.maxX - size.width : 0, y: root.bounds.maxY - size.height,
+      width: size.width, height: size.height)
   }
 
   /// The upper edge of the bar and what stands on it in the controller's view, in points; the
@@ -91,7 +106,8 @@ extension BarStage {
   var upperEdge: CGFloat {
     guard let root = controller?.viewIfLoaded else { return 0 }
     guard !isHidden, let frames = frames(for: .shown) else { return root.bounds.maxY }
-    let upper = accessoryView == nil ? frames.bar.minY : frames.accessory.minY
+    let lowest = bar.edge.isVertical ? root.bounds.maxY : frames.bar.minY
+    let upper = accessoryView == nil ? lowest : frames.accessory.minY
     return min(root.bounds.maxY, upper)
   }
 
@@ -109,8 +125,14 @@ extension BarStage {
   private var guideFrame: CGRect {
     guard guide.guide.owningView != nil, let root = controller?.viewIfLoaded else { return .zero }
     let upper = upperEdge
-    return CGRect(
-      x: root.bounds.minX, y: upper, width: root.bounds.width, height: root.bounds.maxY - upper)
+    guard bar.edge.isVertical else {
+      return CGRect(
+        x: root.bounds.minX, y: upper, width: root.bounds.width, height: root.bounds.maxY - upper)
+    }
+    var frame = barFrame
+    if isHidden { frame.size.width = 0 }
+    if bar.edge == .right { frame.origin.x = root.bounds.maxX - frame.width }
+    return frame
   }
 }
 

@@ -13,7 +13,7 @@ import UIKit
   weak var hostView: BarHostView?
   weak var controller: UIViewController?
   let ledger = InsetLedger()
-  /// Finds the inset that a page would have without anything added to it, in points.
+  /// Finds the bottom inset that a page would have without anything added to it, in points.
   let baseInset: @MainActor (UIViewController) -> CGFloat
   /// Finds the page of the selected tab, which is shown later where nothing is on the screen.
   let selectedPage: @MainActor () -> UIViewController?
@@ -34,8 +34,8 @@ import UIKit
   var swipe: (any UIViewControllerTransitionCoordinator)?
   /// Whether the bar fades with the transition at hand, which is of the application's making.
   var fades = false
-  /// The inset that the page was given at last, without what the application adds, in points.
-  var settledInset: CGFloat?
+  /// The insets that the page was given at last, without what the application adds, in points.
+  var settledInset: BarInsets?
   lazy var watch = StackWatch(self)
   /// What the bar does while the keyboard is up.
   var keyboardBehavior = BarKeyboardBehavior.stays { didSet { follow(.usual) } }
@@ -172,7 +172,7 @@ import UIKit
 
   /// Puts the bar where it is or goes by itself, and gives the page its inset.
   func arrange() {
-    place(isHidden && move == .byItself ? .below : .shown)
+    place(isHidden && move == .byItself ? .away : .shown)
     updateInset()
   }
 

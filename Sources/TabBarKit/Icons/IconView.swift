@@ -13,6 +13,18 @@ final class IconView: UIImageView {
   private var startTime: TimeInterval = 0
   private var shownFrame = 0
   private var remainingLoops = 0
+  private var pauseTime: TimeInterval?
+
+  /// A picture that an animation shows in the icon's place.
+  var foreignPicture: UIImage? {
+    didSet { if foreignPicture !== oldValue { display(shownFrame) } }
+  }
+
+  /// The size of the icon's own picture in points; zero without one.
+  var pictureSize: CGSize { icon?.poster.size ?? .zero }
+
+  /// Whether the icon is painted in the item's colour.
+  var isPainted: Bool { icon?.isTemplate(rendering) ?? false }
 
   init() {
     super.init(frame: .zero)
@@ -90,11 +102,23 @@ final class IconView: UIImageView {
   private func display(_ frame: Int) {
     shownFrame = frame
     guard let icon else {
-      image = nil
+      image = foreignPicture
       return
     }
     let picture = frame == 0 ? icon.poster : icon.animation?.frames[frame] ?? icon.poster
-    image = picture.withRenderingMode(
-      icon.isTemplate(rendering) ? .alwaysTemplate : .alwaysOriginal)
+    image =
+      foreignPicture
+      ?? picture.withRenderingMode(icon.isTemplate(rendering) ? .alwaysTemplate : .alwaysOriginal)
+  }
+
+  // MARK: The background
+
+  /// Remembers where the icon stands while nobody sees it.
+  func pause() { pauseTime = ticker == nil ? nil : FrameTicker.now }
+
+  /// Goes on where the icon stood.
+  func resume() {
+    if let pauseTime { startTime += FrameTicker.now - pauseTime }
+    pauseTime = nil
   }
 }

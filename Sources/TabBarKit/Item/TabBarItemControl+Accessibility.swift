@@ -17,8 +17,10 @@ extension TabBarItemControl {
     if isSelected { traits.formUnion(Accessibility.selected) }
     if !item.isEnabled { traits.formUnion(Accessibility.notEnabled) }
     accessibilityTraits = traits
-    // Titles keep their size at every text size, as in the system's bar: a long press shows them.
-    showsLargeContentViewer = true
+    // A long press shows in large what does not grow with the user's text, as in the system's bar.
+    let isReadable =
+      context?.text.isEnough == true && isTitleShown && !item.title.isEmpty && customView == nil
+    showsLargeContentViewer = !isReadable
     largeContentTitle = accessibilityLabel
     largeContentImage = iconView.image
     scalesLargeContentImage = true
@@ -27,8 +29,23 @@ extension TabBarItemControl {
   /// Lets a screen reader press inside the shape that takes touches, also where it stands out.
   func updateActivationPoint() {
     guard let touchArea = frames?.touchArea, let superview else { return }
-    let middle = CGPoint(x: touchArea.rect.midX, y: touchArea.rect.midY)
-    let inWindow = superview.convert(middle, to: nil)
-    accessibilityActivationPoint = window?.convert(inWindow, to: nil) ?? inWindow
+    let inWindow = superview.convert(touchArea.innerPoint, to: nil)
+    let point = window?.convert(inWindow, to: nil) ?? inWindow
+    if accessibilityActivationPoint != point { accessibilityActivationPoint = point }
+  }
+}
+
+extension TouchArea {
+  /// A point in the area, the middle if that is one; the rectangle's middle where there is none.
+  fileprivate var innerPoint: CGPoint {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    guard !contains(middle) else { return middle }
+    // A shape of the application's own may leave its middle free.
+    let steps = (1..<16).map { CGFloat($0) / 16 }
+    let inside = steps.flatMap { x in
+      steps.map { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + $0 * rect.height) }
+    }.filter(contains)
+    func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - middle.x, point.y - middle.y) }
+    return inside.min { distance($0) < distance($1) } ?? middle
   }
 }

@@ -4,44 +4,58 @@ import TabBarCore
 import TabBarPlatform
 import UIKit
 
-/// What an item's looks depend on besides the item.
-@MainActor struct ItemContext {
-  let style: TabBarStyle
-  let traits: LayoutTraits
-  let tint: UIColor
-  let selectedID: TabID?
-  let dotDescription: String
-  /// The picture of a source.
-  let picture: (IconSource) -> UIImage?
-  /// The application's own views for badges.
-  let badgeViews: [TabID: UIView]
-  /// The picture of an item in a state.
-  let icon: (BarItem, _ selected: Bool) -> (LoadedIcon?, IconSource?)
-}
-
 extension TabBarItemControl {
   /// Shows an item, in one of its states or as it is.
   func show(_ base: BarItem, state: BarItem.StateName?, in context: ItemContext) {
-    let item = base.showing(state)
-    self.item = item
-    isEnabled = item.isEnabled
-    isSelected = item.role == .tab && item.id == context.selectedID
-    let style = context.style
-    let (icon, source) = context.icon(item, isSelected)
-    iconView.show(icon, of: source, rendering: item.iconRendering)
-    iconView.tintColor = style.iconColor(selected: isSelected).uiColor(tint: context.tint)
-    titleLabel.font = .systemFont(
-      ofSize: style.titleFontSize(for: item, in: context.traits), weight: style.titleWeight.uiKit)
-    room = base.states.isEmpty ? nil : room(for: base, state: state, in: context)
-    titleLabel.text = item.title
-    titleLabel.textColor = style.titleColor(for: item, selected: isSelected)
-      .uiColor(tint: context.tint)
-    showBadge(in: context)
-    showGround(in: context)
-    updateOpacity()
-    updateMotion()
+    let (former, wasTitleShown) = (self.context == nil ? nil : item.badge, isTitleShown)
+    let isFirst = self.context == nil
+    let isSelected = base.role == .tab && base.id == context.selectedID
+    let fades = !isFirst && isAnimated && motion.fadesLooks && isSelected != self.isSelected
+    if fades {
+      crossFade { self.take(base, state: state, selected: isSelected, in: context) }
+    } else {
+      take(base, state: state, selected: isSelected, in: context)
+      if !isFirst, isAnimated, isTitleShown != wasTitleShown { fadeTitle() }
+    }
+    motion.use(of: self)
+    let change = motion.change(to: isSelected)
+    if let change { motion.follow(selected: change, animated: isAnimated) }
+    if !isAnimated { motion.rest() }
+    updateMotion(becameSelected: change == true)
+    if !isFirst, isAnimated, former != item.badge {
+      motion.badgeDidChange(from: former, to: item.badge)
+    }
     updateAccessibility(dotDescription: context.dotDescription)
   }
+
+  private func take(
+    _ base: BarItem, state: BarItem.StateName?, selected: Bool, in context: ItemContext
+  ) {
+    let item = base.showing(state)
+    self.item = item
+    self.context = context
+    knownMeasure = nil
+    isEnabled = item.isEnabled
+    isSelected = selected
+    room = base.states.isEmpty ? nil : room(for: base, state: state, in: context)
+    let titleSize = room == nil ? titleSize(of: item.title) : .zero
+    updateLooks()
+    showBadge(in: context)
+    showGround(in: context)
+    ownTitleSize = titleSize
+    updateOpacity()
+  }
+
+  private func fadeTitle() {
+    let opacity = titleLabel.alpha
+    UIView.performWithoutAnimation { titleLabel.alpha = opacity > 0 ? 0 : 1 }
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction]) {
+      self.titleLabel.alpha = opacity
+    }
+  }
+
+  /// Whether changes of the item may be seen to happen.
+  var isAnimated: Bool { window != nil && !Accessibility.reducesMotion }
 
   /// Plays or stops the icon, as the item says and the user's settings allow.
   func updateMotion(becameSelected: Bool = false, restarts: Bool = false) {
@@ -59,6 +73,8 @@ extension TabBarItemControl {
     }
   }
 
+  // MARK: Sizes
+
   /// Room for every look of an item: the widest title, and the icon of the item itself.
   ///
   /// So nothing moves when the state changes.
@@ -66,14 +82,10 @@ extension TabBarItemControl {
     for base: BarItem, state: BarItem.StateName?, in context: ItemContext
   ) -> TabBarLayout.Item {
     let looks = [base] + base.states.keys.map { base.showing($0) }
-    let titles = Set(looks.map(\.title)).subtracting([""]).map { title in
-      titleLabel.text = title
-      return titleLabel.intrinsicContentSize
-    }
-    let own = state == nil ? iconView.image : context.icon(base, isSelected).0?.poster
-    let icon = own ?? looks.lazy.compactMap { context.icon($0, self.isSelected).0?.poster }.first
+    let titles = Set(looks.map(\.title)).subtracting([""]).map { titleSize(of: $0) }
+    let icon = ([base] + looks).lazy.compactMap { context.icon($0, self.isSelected, false).0 }.first
     return TabBarLayout.Item(
-      base, iconSize: icon?.size ?? .zero,
+      base, iconSize: icon?.poster.size ?? .zero,
       titleSize: CGSize(
         width: titles.map(\.width).max() ?? 0, height: titles.map(\.height).max() ?? 0),
       badgeSize: .zero)
@@ -81,53 +93,45 @@ extension TabBarItemControl {
 
   /// The item with the sizes of its parts, as the layout takes it.
   var measured: TabBarLayout.Item {
-    if var room {
-      room.badgeSize = badgeView.measuredSize
-      return room
-    }
-    return TabBarLayout.Item(
-      item, iconSize: iconView.image?.size ?? .zero,
-      titleSize: item.title.isEmpty ? .zero : titleLabel.intrinsicContentSize,
+    if let knownMeasure { return knownMeasure }
+    let isCustom = customView != nil
+    let measured = TabBarLayout.Item(
+      room?.item ?? item,
+      iconSize: isCustom ? .zero : room?.iconSize ?? iconView.pictureSize,
+      titleSize: isCustom ? .zero : room?.titleSize ?? ownTitleSize,
       badgeSize: badgeView.measuredSize)
+    knownMeasure = measured
+    return measured
   }
+
+  // MARK: Places
 
   /// Puts the parts where the layout says.
   func apply(_ frames: ItemFrames) {
-    frame = frames.frame
+    if frame != frames.frame { frame = frames.frame }
     self.frames = frames
-    func own(_ rect: CGRect?) -> CGRect {
-      (rect ?? .zero).offsetBy(dx: -frames.frame.minX, dy: -frames.frame.minY)
-    }
-    // Not the frame: the icon may be growing, and its transform must not be read as its size.
-    let icon = own(frames.iconFrame)
-    iconView.bounds.size = icon.size
-    iconView.center = CGPoint(x: icon.midX, y: icon.midY)
+    placeIcon()
     titleLabel.frame = own(frames.titleFrame)
-    badgeView.place(frames.badgeFrame.map(own))
-    placeGround(own)
+    badgeView.place(frames.badgeFrame.map { own($0) })
+    placeGround { own($0) }
+    placeCustomView()
     iconView.isHidden = frames.iconFrame == nil
     titleLabel.isHidden = frames.titleFrame == nil
     updateActivationPoint()
   }
 
-  /// Lets the icon grow and swing back.
-  func bounce() {
-    guard !Accessibility.reducesMotion else { return }
-    iconView.transform = CGAffineTransform(scaleX: 1.25, y: 1.25)
-    UIView.animate(
-      withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
-      options: [.allowUserInteraction]
-    ) { self.iconView.transform = .identity }
+  private func own(_ rect: CGRect?) -> CGRect {
+    guard let frames else { return .zero }
+    return (rect ?? .zero).offsetBy(dx: -frames.frame.minX, dy: -frames.frame.minY)
   }
-}
 
-extension TabBarStyle.TitleWeight {
-  var uiKit: UIFont.Weight {
-    switch self {
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    }
+  /// Puts the icon at its place, a little smaller while it is pressed.
+  func placeIcon() {
+    // Not the frame: the icon may be growing, and its transform must not be read as its size.
+    let icon = own(frames?.iconFrame)
+    iconView.bounds.size = CGSize(
+      width: icon.width * pressScale, height: icon.height * pressScale)
+    iconView.center = CGPoint(x: icon.midX, y: icon.midY)
+    iconView.fill(item.iconFill == .fillsItem ? item.placement.touchShape : nil)
   }
 }

@@ -33,6 +33,7 @@ extension UIView {
   fileprivate func place(_ copy: UIView) -> UIView {
     copy.bounds = bounds
     copy.center = center
+    copy.transform = transform
     copy.isHidden = isHidden
     copy.isUserInteractionEnabled = false
     copy.alpha = layer.presentation().map { CGFloat($0.opacity) } ?? alpha
@@ -45,6 +46,8 @@ extension UIImageView {
   fileprivate func copyOfLook() -> UIView {
     let copy = UIImageView(image: image)
     copy.contentMode = contentMode
+    copy.clipsToBounds = clipsToBounds
+    copy.layer.cornerRadius = layer.cornerRadius
     copy.tintColor = tintColor
     return place(copy)
   }
@@ -54,7 +57,7 @@ extension UILabel {
   /// A copy of the text as it is seen at present.
   fileprivate func copyOfLook() -> UIView {
     let copy = UILabel()
-    copy.text = text
+    copy.attributedText = attributedText
     copy.font = font
     copy.textColor = textColor
     copy.textAlignment = textAlignment

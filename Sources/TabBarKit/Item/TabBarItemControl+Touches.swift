@@ -22,11 +22,16 @@ extension TabBarItemControl {
   private func touchBegan() {
     let now = FrameTicker.now
     isDoubleTap = lastPressEnd.map { now - $0 <= Self.doubleTapInterval } ?? false
-    longPress = DelayedCall(after: Self.longPressInterval) { [weak self] in
-      guard let self, isTracking, isTouchInside else { return }
-      longPress = nil
-      onLongPress?(id)
-    }
+    // A long press shows the item in large where the user needs that; it cannot mean two things.
+    let isShownLarge = UILargeContentViewerInteraction.isEnabled && showsLargeContentViewer
+    longPress =
+      isShownLarge
+      ? nil
+      : DelayedCall(after: Self.longPressInterval) { [weak self] in
+        guard let self, isTracking, isTouchInside else { return }
+        longPress = nil
+        onLongPress?(id)
+      }
     if item.firesOn == .touchDown { press() }
   }
 

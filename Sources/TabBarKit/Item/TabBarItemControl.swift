@@ -13,19 +13,36 @@ final class TabBarItemControl: UIControl {
   let badgeView = BadgeView()
   /// The field behind the icon; nil without one.
   var groundView: ItemGroundView?
+  lazy var motion = ItemMotion(
+    TabBarItemParts(
+      iconView: iconView, titleView: titleLabel, badgeView: badgeView,
+      picture: { [unowned iconView] in iconView.foreignPicture = $0 }))
 
   /// The item as it is shown, what its page states included.
   var item: BarItem
+  /// What its looks depend on besides; nil before it is shown for the first time.
+  var context: ItemContext?
   /// The room that the item needs in the layout, where it has states; nil lets it be measured.
   var room: TabBarLayout.Item?
+  /// The size of the title on one line, in points.
+  var ownTitleSize = CGSize.zero
+  /// The sizes of the parts; nil once something that they depend on has changed.
+  var knownMeasure: TabBarLayout.Item?
   /// A badge's ground that the item's page states.
   var badgeColor: UIColor?
   /// Whether the item waits for the application's answer.
-  var isPending = false { didSet { updateOpacity() } }
+  var isPending = false { didSet { if isPending != oldValue { updateOpacity() } } }
+  /// How the item moves, where the application has said so itself.
+  var ownAnimation: (any TabBarItemAnimation)?
+  /// What is shown in place of icon and title, and what holds it.
+  var customView: UIView?
+  var customHolder: UIView?
   /// Told about touches: the control itself decides nothing.
   var onPress: ((TabID) -> Void)?
   var onDoubleTap: ((TabID) -> Void)?
   var onLongPress: ((TabID) -> Void)?
+  /// Lets the item be seen as a whole; false where it is already.
+  var onReveal: ((TabID) -> Bool)?
 
   /// Where the layout put the item; nil before the first layout.
   var frames: ItemFrames?
@@ -47,24 +64,24 @@ final class TabBarItemControl: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool { didSet { updateOpacity() } }
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { highlightDidChange() } }
+  }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let frames else { return super.point(inside: point, with: event) }
     return frames.touchArea.contains(CGPoint(x: point.x + frame.minX, y: point.y + frame.minY))
   }
 
-  /// Shows icon and title as pressed, pending or disabled.
-  ///
-  /// The badge stays as it is, and so does everything where the item does not dim.
-  func updateOpacity() {
-    var opacity: CGFloat = 1
-    if !item.isEnabled {
-      opacity = 0.4
-    } else if isPending || isHighlighted && item.dimsOnPress {
-      opacity = 0.5
-    }
-    iconView.alpha = opacity
-    titleLabel.alpha = opacity
+  // Apple's declaration belongs to no actor, though the system calls it on the main one.
+  override func accessibilityActivate() -> Bool {
+    MainActor.assumeIsolated { pressOutOfSight() } || super.accessibilityActivate()
+  }
+
+  /// Presses an item that is scrolled out of sight, where nothing could be tapped; false for others.
+  private func pressOutOfSight() -> Bool {
+    guard onReveal?(id) == true, isEnabled else { return false }
+    onPress?(id)
+    return true
   }
 }

@@ -18,6 +18,8 @@ import TabBarPlatform
   var onDiagnostic: ((SelectionDiagnostic) -> Void)?
   /// Called when what is shown has to be drawn anew.
   var onChange: (() -> Void)?
+  /// Called when a tab has been selected, or pressed again, before anybody is told.
+  var onSelect: ((_ id: TabID, _ source: SelectionSource, _ isAgain: Bool) -> Void)?
   /// How long an answer may take, in seconds, unless the gate has its own limit.
   var timeLimit: TimeInterval?
   let feed = EventFeed()
@@ -80,10 +82,12 @@ import TabBarPlatform
     case .didSelect(let from, let to, let source):
       shownID = to
       onChange?()
+      onSelect?(to, source, false)
       host?.show(to, from: from, source: source)
       tell(.selected(to, from: from, source: source))
       host?.didSelect(to, source: source)
     case .didReselect(let id, let source):
+      onSelect?(id, source, true)
       tell(.reselected(id, source: source))
       host?.didReselect(id, source: source)
     case .didDeny(let id, let source):

@@ -30,9 +30,12 @@ extension TabBar {
       NotificationObserver(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
         [weak self] in self?.refresh()
       },
-      // Pictures that stood still in the background start anew instead of jumping.
+      // What moves stands still in the background: nothing may jump when it is seen again.
+      NotificationObserver(UIApplication.didEnterBackgroundNotification) { [weak self] in
+        self?.controls.values.forEach { $0.iconView.pause() }
+      },
       NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] in
-        self?.controls.values.forEach { $0.updateMotion(restarts: true) }
+        self?.resumeIcons()
       },
     ]
   }

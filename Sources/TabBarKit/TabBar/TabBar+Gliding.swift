@@ -34,6 +34,6 @@ extension TabBar {
   private func show(leaving control: TabBarItemControl) {
     control.isUserInteractionEnabled = false
     control.accessibilityElementsHidden = true
-    insertSubview(control, belowSubview: tabsView)
+    itemsHost.insertSubview(control, belowSubview: tabsView)
   }
 }

@@ -30,6 +30,20 @@ extension TabBar {
     setItems(items, animated: false)
   }
 
+  /// Moves an item to another place; every button stays the same, and so does the selection.
+  ///
+  /// - Parameters:
+  ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
+  ///   - index: Its place among all items afterwards; beyond the ends it counts as the end.
+  ///   - animated: Whether items glide to their places, in 0.25 seconds; the default is false.
+  public func move(_ id: TabID, to index: Int, animated: Bool = false) {
+    guard isKnown(id), let old = ownItems.firstIndex(where: { $0.id == id }) else { return }
+    var items = ownItems
+    let item = items.remove(at: old)
+    items.insert(item, at: min(max(0, index), items.count))
+    setItems(items, animated: animated)
+  }
+
   /// Takes an item away; an unknown id changes nothing and is reported to ``onDiagnostic``.
   public func remove(_ id: TabID) {
     guard isKnown(id) else { return }

@@ -11,24 +11,29 @@ extension TabBar {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       displayScale: max(1, traitCollection.displayScale),
       isCompactHeight: traitCollection.verticalSizeClass == .compact,
-      isRegularWidth: traitCollection.horizontalSizeClass == .regular)
+      isRegularWidth: traitCollection.horizontalSizeClass == .regular, edge: edge)
   }
 
   /// The parts of the edges without content: the host's, or the bar's own safe area.
   var insets: BarInsets {
-    hostInsets
+    let own = safeAreaInsets
+    return hostInsets
       ?? BarInsets(
-        left: safeAreaInsets.left, bottom: safeAreaInsets.bottom, right: safeAreaInsets.right)
+        top: edge.isVertical ? own.top : 0, left: own.left, bottom: own.bottom, right: own.right)
   }
 
   /// What items look like at present.
   var itemContext: ItemContext {
-    ItemContext(
-      style: style, traits: layoutTraits, tint: tintColor, selectedID: highlightedID,
-      dotDescription: dotDescription,
-      picture: { [unowned self] in library.icon($0, traits: traitCollection)?.poster },
-      badgeViews: badgeViews,
-      icon: { [unowned self] item, selected in icon(of: item, selected: selected) })
+    let text = TextSize(style, traits: traitCollection)
+    return ItemContext(
+      style: style.with { $0.badge = $0.badge.scaled(for: text) }, traits: layoutTraits,
+      tint: tintColor, selectedID: highlightedID, dotDescription: dotDescription, text: text,
+      picture: { [weak self] in
+        self?.picture(of: $0)
+      }, badgeViews: badgeViews,
+      icon: { [weak self] item, selected, highlighted in
+        self?.icon(of: item, selected: selected, highlighted: highlighted) ?? (nil, nil)
+      })
   }
 
   /// Shows every item anew; controls of items that stay are kept.
@@ -48,32 +53,49 @@ extension TabBar {
       control.badgeColor = statements[item.id]?.badgeColor
       control.isPending = pending == item.id
       control.show(item, state: itemStates[item.id], in: context)
-      let home: UIView = item.role == .tab ? tabsView : self
+      let home: UIView = item.role == .tab ? tabsView : itemsHost
       if control.superview !== home { home.addSubview(control) }
     }
+    customViews = customViews.filter { id, _ in ownItems.contains { $0.id == id } }
     library.keep(only: usedSources(items))
     if let progress { applyProgress(progress) }
+    appliedLayout = nil
     setNeedsLayout()
   }
 
   func makeLayout() -> TabBarLayout {
     if let knownLayout, knownLayout.bounds == bounds { return knownLayout }
-    let layout = makeLayout(selected: highlightedID)
+    // Many things ask for a layout; few of them change one.
+    let input = layoutInput(selected: highlightedID)
+    if let lastLayout, lastLayout.input == input {
+      knownLayout = lastLayout.layout
+      return lastLayout.layout
+    }
+    let layout = input.layout
+    lastLayout = (input, layout)
     knownLayout = layout
     return layout
   }
 
   /// The layout as it would be with another tab selected.
-  func makeLayout(selected: TabID?) -> TabBarLayout {
-    TabBarLayout(
+  func makeLayout(selected: TabID?) -> TabBarLayout { layoutInput(selected: selected).layout }
+
+  private func layoutInput(selected: TabID?) -> LayoutInput {
+    LayoutInput(
       items: placedItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
-      selected: selected, style: style, bounds: bounds, insets: insets, traits: layoutTraits)
+      selected: selected, style: style, bounds: bounds, insets: insets, traits: layoutTraits,
+      overflow: layoutOverflow)
   }
 
   func applyLayout() {
     let layout = makeLayout()
+    // Where nothing has changed, nothing is done.
+    guard appliedLayout != layout else { return }
+    appliedLayout = layout
+    layoutPasses += 1
     background.frame = bounds
-    tabsView.frame = bounds
+    updateScroller(layout)
+    tabsView.frame = scroller?.content.bounds ?? bounds
     drawBackground(layout)
     let placed = Set(layout.items.map(\.id))
     for control in controls.values { control.isHidden = !placed.contains(control.id) }
@@ -82,6 +104,7 @@ extension TabBar {
     for frames in order { controls[frames.id]?.apply(frames) }
     stack(order.compactMap { controls[$0.id] })
     layoutIndicator()
+    keepSelectionInSight(layout)
     updateAccessibilityOrder(layout)
   }
 
@@ -90,10 +113,10 @@ extension TabBar {
   /// Moving a view asks for another layout, so only what is out of order is moved: else a bar would
   /// never come to rest.
   private func stack(_ wanted: [TabBarItemControl]) {
-    for parent: UIView in [self, tabsView] {
+    for parent: UIView in [itemsHost, tabsView] {
       let views: [UIView] = wanted.filter { $0.superview === parent }
       // The actions lie beside the view that holds the tabs, and above it.
-      let order = parent === self ? [tabsView] + views : views
+      let order = parent === tabsView ? views : [tabsView] + views
       let known = Set(order.map(ObjectIdentifier.init))
       let present = parent.subviews.filter { known.contains(ObjectIdentifier($0)) }
       guard !present.elementsEqual(order, by: ===) else { continue }
@@ -104,9 +127,7 @@ extension TabBar {
   /// What the background is drawn from.
   func backgroundLook(_ layout: TabBarLayout) -> BackgroundLook {
     var picture: UIImage?
-    if case .image(let source, _) = style.background {
-      picture = library.icon(source, traits: traitCollection)?.poster
-    }
+    if case .image(let source, _) = style.background { picture = self.picture(of: source) }
     return BackgroundLook(
       style: style, outline: styleChange?.outline(to: layout.outline) ?? layout.outline,
       tint: tintColor,
@@ -118,12 +139,20 @@ extension TabBar {
     control.onPress = { [weak self] in self?.press($0) }
     control.onDoubleTap = { [weak self] in self?.driver.tell(.doubleTap($0)) }
     control.onLongPress = { [weak self] in self?.driver.tell(.longPress($0)) }
+    control.onReveal = { [weak self] in self?.reveal($0) ?? false }
+    if let animation = animations[item.id] { control.setAnimation(animation) }
+    control.setCustomView(customViews[item.id])
     controls[item.id] = control
     return control
   }
 
   /// The picture of an item, as it or its page states it.
-  func icon(of item: BarItem, selected: Bool) -> (LoadedIcon?, IconSource?) {
+  func icon(
+    of item: BarItem, selected: Bool, highlighted: Bool = false
+  ) -> (LoadedIcon?, IconSource?) {
+    let special =
+      if !item.isEnabled { item.disabledIcon } else { highlighted ? item.highlightedIcon : nil }
+    if let special, let icon = icon(special, of: item) { return (icon, special) }
     // What the page states takes the place of the item's own pictures, not of those of its states.
     let own = item.states.isEmpty ? item : ownItems.first { $0.id == item.id }
     let isOwn = item.icon(selected: selected) == own?.icon(selected: selected)
@@ -132,21 +161,45 @@ extension TabBar {
       return (LoadedIcon(stated: stated), nil)
     }
     guard let source = item.icon(selected: selected) else { return (nil, nil) }
+    return (icon(source, of: item), source)
+  }
+
+  private func picture(of source: IconSource) -> UIImage? {
+    library.icon(source, traits: traitCollection)?.poster
+  }
+
+  private func icon(_ source: IconSource, of item: BarItem) -> LoadedIcon? {
     let icon = library.icon(source, traits: traitCollection)
     let diagnostic = TabBarDiagnostic.missingIcon(item: item.id, name: source.name)
     if icon == nil, reported.insert(diagnostic).inserted { report(diagnostic) }
-    return (icon, source)
+    return icon
   }
 
   private func usedSources(_ items: [BarItem]) -> Set<IconSource> {
     let looks = items.flatMap { $0.states.values }
-    let badges = items.map(\.badge)
     var sources = Set(
-      (items.flatMap { [$0.icon, $0.selectedIcon] } + looks.flatMap { [$0.icon, $0.selectedIcon] })
-        .compactMap(\.self))
-    for case .image(let source)? in badges { sources.insert(source) }
+      (items.flatMap { [$0.icon, $0.selectedIcon, $0.highlightedIcon, $0.disabledIcon] }
+        + looks.flatMap { [$0.icon, $0.selectedIcon] }).compactMap(\.self))
+    for case .image(let source)? in items.map(\.badge) { sources.insert(source) }
     if case .image(let source, _) = style.background { sources.insert(source) }
     if case .image(let source) = style.indicator.form { sources.insert(source) }
     return sources
+  }
+}
+
+/// Everything that a layout depends on.
+struct LayoutInput: Equatable {
+  let items: [TabBarLayout.Item]
+  let selected: TabID?
+  let style: TabBarStyle
+  let bounds: CGRect
+  let insets: BarInsets
+  let traits: LayoutTraits
+  let overflow: TabBarLayout.Overflow
+
+  var layout: TabBarLayout {
+    TabBarLayout(
+      items: items, selected: selected, style: style, bounds: bounds, insets: insets,
+      traits: traits, overflow: overflow)
   }
 }

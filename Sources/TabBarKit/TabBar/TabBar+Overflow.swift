@@ -12,16 +12,16 @@ struct BarOverflow: Equatable {
 extension TabBar {
   /// The tabs for which the bar has no place, in order.
   var concealedItems: [BarItem] {
-    guard let overflow else { return [] }
+    guard let more else { return [] }
     let tabs = statedItems.filter { $0.role == .tab && !$0.isHidden }
-    let limit = max(2, overflow.limit)
+    let limit = max(2, more.limit)
     return tabs.count > limit ? Array(tabs.dropFirst(limit - 1)) : []
   }
 
   /// The items with what their pages state, and the one that stands for those without a place.
   var shownItems: [BarItem] {
-    guard let overflow, !concealedItems.isEmpty else { return statedItems }
-    return statedItems + [overflow.item]
+    guard let more, !concealedItems.isEmpty else { return statedItems }
+    return statedItems + [more.item]
   }
 
   /// The items that have a place in the bar.
@@ -41,7 +41,13 @@ extension TabBar {
   /// The visible tabs of the application, over which indexes count.
   var countedTabs: [TabID] { driver.selection.visibleTabs.filter { $0 != .more } }
 
-  func overflowDidChange() {
+  /// What the layout does with items that do not fit.
+  var layoutOverflow: TabBarLayout.Overflow {
+    if case .scroll(let width) = overflow { return .scroll(minimumItemWidth: width) }
+    return .compress
+  }
+
+  func moreDidChange() {
     driver.send(.update(shownItems, source: .successor))
     refresh()
   }

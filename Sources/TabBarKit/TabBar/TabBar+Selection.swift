@@ -110,12 +110,16 @@ extension TabBar {
   /// ```
   public var events: AsyncStream<TabBarEvent> { driver.feed.stream() }
 
-  func selectionDidChange() {
-    let before = controls.values.first { $0.isSelected }?.id
-    refresh()
-    guard let id = highlightedID, id != before, before != nil else { return }
-    controls[id]?.updateMotion(becameSelected: true)
-    if style.selectionAnimation == .bounce, window != nil { controls[id]?.bounce() }
+  func selectionDidChange() { refresh() }
+
+  /// Follows a selection with what is seen and felt besides the looks.
+  func didSelect(_ id: TabID, source: SelectionSource, isAgain: Bool) {
+    if isAgain {
+      if let control = controls[shownID(id)], control.isAnimated { control.motion.didReselect() }
+      return
+    }
+    revealsAnimated = source.asksDelegate
+    if source == .tap || source == .swipe { playHaptic() }
   }
 
   func report(_ diagnostic: TabBarDiagnostic) { onDiagnostic?(diagnostic) }

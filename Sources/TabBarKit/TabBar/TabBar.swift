@@ -34,7 +34,17 @@ public final class TabBar: UIView {
   /// The application's own views for badges, by item.
   var badgeViews: [TabID: UIView] = [:]
   /// How many tabs have a place, and what stands for the others; nil gives every tab a place.
-  var overflow: BarOverflow? { didSet { if overflow != oldValue { overflowDidChange() } } }
+  var more: BarOverflow? { didSet { if more != oldValue { moreDidChange() } } }
+  /// What the items scroll in; nil while all of them fit.
+  var scroller: BarScrollView?
+  /// The item that was scrolled into sight last.
+  var inSight: ItemInSight?
+  /// Whether the next item that is selected is seen to come into sight.
+  var revealsAnimated = false
+  /// How items move, where the application has said so itself, by id.
+  var animations: [TabID: any TabBarItemAnimation] = [:]
+  /// What is shown in place of items' icons and titles, by id.
+  var customViews: [TabID: UIView] = [:]
   /// How far a finger has led the selection to another tab; nil while none leads it.
   var progress: SelectionProgress? { didSet { if progress != oldValue { show(progress) } } }
   /// Whether a finger is on an item.
@@ -56,6 +66,7 @@ public final class TabBar: UIView {
     [background, indicator, tabsView].forEach(addSubview)
     prepareAccessibility()
     driver.onChange = { [weak self] in self?.selectionDidChange() }
+    driver.onSelect = { [weak self] in self?.didSelect($0, source: $1, isAgain: $2) }
     driver.onDiagnostic = { [weak self] in self?.report(.selection($0)) }
     observeSystem()
     load(items, selected: selectedID)
@@ -98,6 +109,38 @@ public final class TabBar: UIView {
   /// The default is "New"; give it in the user's language.
   public var dotDescription = "New" { didSet { refresh() } }
 
+  /// Whether the tab that is selected at first moves and plays as if the user had selected it.
+  ///
+  /// It does so once, when the bar comes on the screen for the first time. The default is false: it is
+  /// there at rest.
+  public var playsSelectionAtLaunch = false
+
+  /// What becomes of icons that play when the application comes back to the screen.
+  ///
+  /// The default is ``IconResumption/restarts``.
+  public var iconResumption = IconResumption.restarts
+
+  /// What becomes of items for which the bar has no room.
+  ///
+  /// A ``TabBarController`` sets it to its own. The default is ``TabBarOverflow/compress``.
+  public var overflow = TabBarOverflow.compress {
+    didSet { if overflow != oldValue { refresh() } }
+  }
+
+  /// The edge of the screen along which the bar lies.
+  ///
+  /// Along a side the bar shows icons one below the other, ``TabBarStyle/railWidth`` wide, and is the
+  /// same in every language. Only a host moves the bar there; a bar alone is put there by who made it.
+  /// The default is ``BarEdge/bottom``.
+  public var edge = BarEdge.bottom {
+    didSet {
+      guard edge != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      refresh()
+      superview?.setNeedsLayout()
+    }
+  }
+
   // MARK: Events
 
   /// Told everything that happens, after it happened.
@@ -128,8 +171,15 @@ public final class TabBar: UIView {
   /// An item that rises above the bar has a negative y.
   public var barLayout: TabBarLayout { makeLayout() }
 
-  /// The layout that was computed last; nil once something it depends on has changed.
+  /// The layout that was computed last; nil once something it depends on may have changed.
   var knownLayout: TabBarLayout?
+  /// The layout that was computed last, with all that it depends on.
+  var lastLayout: (input: LayoutInput, layout: TabBarLayout)?
+  /// The layout by which everything is placed; nil once something looks otherwise.
+  var appliedLayout: TabBarLayout?
+  /// How often everything was placed.
+  var layoutPasses = 0
+  var hasPlayedAtLaunch = false
 
   /// Marks the layout as outdated.
   public override func setNeedsLayout() {
@@ -143,19 +193,28 @@ public final class TabBar: UIView {
     applyLayout()
   }
 
-  /// The offered width, and the content height plus the bottom inset.
+  /// The offered width, and the content height plus the bottom inset; along a side the offered height,
+  /// and the width of a rail plus the inset at that side.
   ///
   /// - Parameter size: The room there is, in points.
   /// - Returns: The size that suits the bar, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: style.contentHeight(in: layoutTraits) + insets.bottom)
+    edge.isVertical
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)
   }
 
-  /// No width of its own; the content height plus the bottom inset.
+  /// No width of its own, or no height of its own along a side; the rest as ``sizeThatFits(_:)``.
   public override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: style.contentHeight(in: layoutTraits) + insets.bottom)
+    sizeThatFits(CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+  }
+
+  private var thickness: CGFloat {
+    switch edge {
+    case .bottom: style.contentHeight(in: layoutTraits) + insets.bottom
+    case .left: style.railWidth + insets.left
+    case .right: style.railWidth + insets.right
+    }
   }
 
   /// Whether the bar takes a touch: inside its outline or the shape of an item that stands out.
@@ -166,7 +225,7 @@ public final class TabBar: UIView {
   /// - Returns: False where the touch belongs to what is behind the bar.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     driver.host?.barWasTouched()
-    return makeLayout().contains(point)
+    return makeLayout().contains(point, scrolledBy: scrollOffset)
   }
 
   // What lies inside the outline and belongs to no item ends here: the page is not told.
@@ -208,5 +267,6 @@ public final class TabBar: UIView {
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     refresh()
+    playAtLaunch()
   }
 }

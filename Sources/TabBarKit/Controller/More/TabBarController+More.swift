@@ -5,15 +5,16 @@ import UIKit
 
 extension TabBarController {
   func overflowDidChange() {
+    tabBar.overflow = overflow
     switch overflow {
-    case .compress: tabBar.overflow = nil
+    case .compress, .scroll: tabBar.more = nil
     case .more(let limit):
       let item = moreItem.with {
         $0.id = .more
         $0.role = .tab
         $0.isHidden = false
       }
-      tabBar.overflow = BarOverflow(item: item, limit: limit)
+      tabBar.more = BarOverflow(item: item, limit: limit)
       moreList?.title = item.title
     }
     showSelectedPage()

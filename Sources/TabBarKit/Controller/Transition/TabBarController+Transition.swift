@@ -138,7 +138,7 @@ extension TabBarController {
       new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       pagesView.addSubview(new.view)
       stage.companion = new
-      stage.ledger.set(stage.inset(of: new) - stage.baseInset(new), for: new)
+      stage.ledger.set(stage.share(for: new), for: new)
       pagesView.layoutIfNeeded()
     }
   }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import TabBarCore
+import TabBarPlatform
+import UIKit
+
+extension TabBarItemControl {
+  /// Shows icon and title as the item's state wants them.
+  func updateLooks() {
+    guard let context else { return }
+    let style = context.style
+    let (icon, source) = context.icon(item, isSelected, isHighlighted)
+    iconView.show(icon, of: source, rendering: item.iconRendering)
+    iconView.tintColor = style.iconColor(
+      of: item, selected: isSelected, highlighted: isHighlighted
+    ).uiColor(tint: context.tint)
+    setTitle(
+      item.title, font: titleFont(selected: isSelected, in: context),
+      color: style.titleColor(of: item, selected: isSelected, highlighted: isHighlighted)
+        .uiColor(tint: context.tint))
+  }
+
+  private func setTitle(_ text: String, font: UIFont, color: UIColor) {
+    titleLabel.font = font
+    let kerning = context?.style.titleKerning ?? 0
+    if kerning == 0 || text.isEmpty {
+      titleLabel.text = text
+    } else {
+      titleLabel.attributedText = Self.kerned(text, font: font, by: kerning)
+    }
+    titleLabel.textColor = color
+  }
+
+  /// The last letter has no neighbour: room after it would push the title off the middle.
+  private static func kerned(
+    _ text: String, font: UIFont, by kerning: CGFloat
+  ) -> NSAttributedString {
+    let kerned = NSMutableAttributedString(string: text, attributes: [.font: font])
+    let last = text.last.map { String($0).utf16.count } ?? 0
+    kerned.addAttribute(
+      .kern, value: kerning, range: NSRange(location: 0, length: kerned.length - last))
+    return kerned
+  }
+
+  private func titleFont(selected: Bool, in context: ItemContext) -> UIFont {
+    let style = context.style
+    let size = style.titleFontSize(for: item, in: context.traits) * context.text.shown
+    if let name = style.titleFontName, let font = UIFont(name: name, size: size) { return font }
+    let weight = selected ? style.selectedTitleWeight ?? style.titleWeight : style.titleWeight
+    return .systemFont(ofSize: size, weight: weight.uiKit(isBold: context.text.isBold))
+  }
+
+  /// The size of a title on one line; of all weights the widest, so that selecting moves nothing.
+  func titleSize(of text: String) -> CGSize {
+    guard let context, !text.isEmpty else { return .zero }
+    var size = CGSize.zero
+    for font in Set([true, false].map { titleFont(selected: $0, in: context) }) {
+      setTitle(text, font: font, color: titleLabel.textColor)
+      let own = titleLabel.intrinsicContentSize
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  // MARK: What comes and goes
+
+  /// Whether the title is seen at present.
+  var isTitleShown: Bool {
+    switch item.titleVisibility ?? context?.style.titleVisibility ?? .always {
+    case .always: true
+    case .whenSelected: isSelected
+    case .whenNotSelected: !isSelected
+    case .never: false
+    }
+  }
+
+  /// Shows icon and title as pressed, pending or disabled.
+  ///
+  /// The badge stays as it is, and so does everything where the item does not dim. What has looks of its
+  /// own for a disabled item is not made fainter besides.
+  func updateOpacity() {
+    let style = context?.style
+    let isDimmed = isPending || isPressed && feedback == .dim
+    func opacity(_ hasDisabledLook: Bool) -> CGFloat {
+      if !item.isEnabled { return hasDisabledLook ? 1 : 0.4 }
+      return isDimmed ? 0.5 : 1
+    }
+    let hasIcon =
+      item.disabledIcon != nil || style?.disabledIconColor != nil && iconView.isPainted
+    iconView.alpha = opacity(hasIcon)
+    titleLabel.alpha = isTitleShown ? opacity(style?.disabledTitleColor != nil) : 0
+    customHolder?.alpha = opacity(false)
+  }
+
+  // MARK: Presses
+
+  private var isPressed: Bool { isHighlighted && item.dimsOnPress }
+
+  /// What a press looks like: with reduced motion nothing shrinks.
+  private var feedback: TabBarStyle.PressFeedback {
+    let wanted = context?.style.pressFeedback ?? .dim
+    return wanted == .shrink && Accessibility.reducesMotion ? .dim : wanted
+  }
+
+  /// How large the icon is drawn in its place.
+  var pressScale: CGFloat { isPressed && feedback == .shrink ? 0.88 : 1 }
+
+  func highlightDidChange() {
+    updateLooks()
+    updateOpacity()
+    if feedback == .shrink, window != nil {
+      UIView.animate(
+        withDuration: 0.12, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+      ) { self.placeIcon() }
+    }
+    if isAnimated { motion.didHighlight(isHighlighted) }
+  }
+}
+
+extension TabBarStyle {
+  fileprivate func titleColor(of item: BarItem, selected: Bool, highlighted: Bool) -> StyleColor {
+    let own: StyleColor? =
+      if item.titleColor != nil { item.titleColor } else if !item.isEnabled {
+        disabledTitleColor
+      } else { highlighted ? highlightedTitleColor : nil }
+    return own ?? titleColor(for: item, selected: selected)
+  }
+
+  fileprivate func iconColor(of item: BarItem, selected: Bool, highlighted: Bool) -> StyleColor {
+    let own =
+      if !item.isEnabled { disabledIconColor } else { highlighted ? highlightedIconColor : nil }
+    return own ?? iconColor(selected: selected)
+  }
+}
