@@ -223,7 +223,7 @@ import UIKit
         size: CGSize(width: 80, height: 40), touchShape: .path(triangle))
     }
     let mask = try #require(try control(dock).iconView.layer.mask as? CAShapeLayer)
-    #expect(mask.path?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 80, height: 40))
+    #expect(isClose(CGRect(x: 0, y: 0, width: 80, height: 40), mask.path?.boundingBoxOfPath))
     #expect(mask.path?.contains(CGPoint(x: 2, y: 2)) == false)
     #expect(mask.path?.contains(CGPoint(x: 40, y: 20)) == true)
   }

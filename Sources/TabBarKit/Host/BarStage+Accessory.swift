@@ -8,7 +8,9 @@ extension BarStage {
   var accessoryHeight: CGFloat {
     guard let accessoryView, let root = controller?.viewIfLoaded else { return 0 }
     let insets = root.safeAreaInsets
-    let width = max(0, root.bounds.width - insets.left - insets.right)
+    // Beside a bar along a side there is less room.
+    let rail = bar.edge.isVertical ? barFrame.width - insets[bar.edge] : 0
+    let width = max(0, root.bounds.width - insets.left - insets.right - rail)
     return max(0, accessoryView.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 

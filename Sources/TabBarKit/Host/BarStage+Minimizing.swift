@@ -20,7 +20,8 @@ extension BarStage {
   /// Minimises the bar or brings it back, as the page's content was scrolled since the last look.
   func followScrolling() {
     // A bar along a side takes no height from the content, and moving it would move the text.
-    guard minimizeBehavior != .never, !bar.edge.isVertical, !isHidden, !Accessibility.keepsControlsInReach,
+    guard minimizeBehavior != .never, !bar.edge.isVertical, !isHidden,
+      !Accessibility.keepsControlsInReach,
       let scrollView = contentScrollView
     else {
       scrolling = ScrollWatch()

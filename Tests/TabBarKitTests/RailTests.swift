@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabBarKit
+
+@MainActor @Suite(.serialized, .everyPreset) struct RailTests {
+  nonisolated private static let sides = [BarEdge.left, .right]
+
+  private func hosted(
+    _ way: Hosted.Way, _ edge: BarEdge, _ situation: Situation = Situation()
+  ) throws -> Hosted {
+    let hosted = try Hosted(way, situation)
+    hosted.tabBar.edge = edge
+    hosted.simulator.settle()
+    return hosted
+  }
+
+  private func frame(_ hosted: Hosted) -> CGRect {
+    hosted.tabBar.convert(hosted.tabBar.bounds, to: hosted.root.view)
+  }
+
+  private func insets(_ hosted: Hosted, _ id: TabID = "t0") -> UIEdgeInsets {
+    hosted.navigation(id)?.topViewController?.view.safeAreaInsets ?? .zero
+  }
+
+  @Test(
+    "Along a side the bar is 50 points wide, icons stand one below the other, in every language [field 64]",
+    arguments: sides, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func place(_ edge: BarEdge, direction: UITraitEnvironmentLayoutDirection) throws {
+    for way in Hosted.Way.allCases {
+      let hosted = try hosted(way, edge, Situation(direction: direction))
+      let size = hosted.root.view.bounds.size
+      let x = edge == .left ? 0 : size.width - 50
+      #expect(frame(hosted) == CGRect(x: x, y: 0, width: 50, height: size.height))
+      let layout = hosted.tabBar.barLayout
+      #expect(layout.items.map(\.id) == ["t0", "t1", "t2", "t3"])
+      let tops = layout.items.map(\.frame.minY)
+      #expect(tops == tops.sorted())
+      #expect(layout.items.allSatisfy { $0.frame.height == 52 && $0.titleFrame == nil })
+      #expect(layout.items.allSatisfy { $0.frame.minY >= hosted.root.view.safeAreaInsets.top })
+      let read = hosted.tabBar.tabsView.accessibilityElements as? [TabBarItemControl]
+      #expect(read?.map(\.id) == ["t0", "t1", "t2", "t3"])
+      #expect(read?.map(\.accessibilityLabel) == ["T0", "T1", "T2", "T3"])
+      hosted.tap("t2")
+      hosted.check("t2")
+    }
+  }
+
+  @Test("Pages have their inset at that side instead of the lower edge", arguments: sides)
+  func insets(_ edge: BarEdge) throws {
+    for way in Hosted.Way.allCases {
+      let hosted = try hosted(way, edge)
+      let device = hosted.root.view.window?.safeAreaInsets ?? .zero
+      #expect(insets(hosted).bottom == device.bottom)
+      #expect(insets(hosted)[edge] == 50)
+      #expect(insets(hosted)[edge == .left ? .right : .left] == 0)
+      hosted.tap("t1")
+      #expect(insets(hosted, "t1")[edge] == 50)
+      hosted.tabBar.edge = .bottom
+      hosted.simulator.settle()
+      #expect(insets(hosted, "t1").bottom == device.bottom + 49)
+      #expect(insets(hosted, "t1")[edge] == 0)
+      hosted.tap("t0")
+      #expect(insets(hosted)[edge] == 0)
+      #expect(insets(hosted).bottom == device.bottom + 49)
+    }
+  }
+
+  @Test("What the application adds at that side stays its own")
+  func ownInsets() throws {
+    let hosted = try hosted(.own, .left)
+    let page = try #require(hosted.page("t0"))
+    page.additionalSafeAreaInsets.left += 7
+    hosted.simulator.settle()
+    #expect(insets(hosted).left == 57)
+    hosted.tabBar.edge = .right
+    hosted.simulator.settle()
+    #expect(page.additionalSafeAreaInsets.left == 7)
+    #expect(insets(hosted).left == 7)
+    #expect(insets(hosted).right == 50)
+  }
+
+  @Test("A bar is as wide as its rail and the inset at its side, beside the camera too [field 62]")
+  func landscape() throws {
+    let hosted = try hosted(.own, .left)
+    hosted.simulator.rotate(to: .landscapeRight)
+    hosted.simulator.settle()
+    let safe = hosted.root.view.safeAreaInsets
+    #expect(safe.left > 0)
+    #expect(frame(hosted).width == 50 + safe.left)
+    #expect(insets(hosted).left == 50 + safe.left)
+    #expect(hosted.tabBar.barLayout.items.allSatisfy { $0.frame.minX >= safe.left })
+  }
+
+  @Test(
+    "The bar goes and comes sideways, and pages follow; with a push that hides it as well",
+    arguments: sides)
+  func hiding(_ edge: BarEdge) throws {
+    for way in Hosted.Way.allCases {
+      let hosted = try hosted(way, edge)
+      let shown = frame(hosted)
+      hosted.own?.setBarHidden(true, animated: true)
+      hosted.attachment?.setBarHidden(true, animated: true)
+      hosted.simulator.advance(by: 0.1)
+      let way = try #require(hosted.tabBar.layer.presentation()).position.x - shown.midX
+      #expect(edge == .left ? way < -1 : way > 1)
+      hosted.simulator.settle()
+      #expect(insets(hosted)[edge] == 0)
+      hosted.own?.setBarHidden(false, animated: true)
+      hosted.attachment?.setBarHidden(false, animated: true)
+      hosted.simulator.settle()
+      #expect(frame(hosted) == shown)
+      #expect(insets(hosted)[edge] == 50)
+      let page = Page("pushed")
+      page.hidesBottomBarWhenPushed = true
+      hosted.navigation("t0")?.pushViewController(page, animated: true)
+      hosted.simulator.settle()
+      #expect(hosted.tabBar.superview?.isHidden == true)
+      #expect(page.view.safeAreaInsets[edge] == 0)
+      hosted.navigation("t0")?.popViewController(animated: true)
+      hosted.simulator.settle()
+      #expect(hosted.tabBar.superview?.isHidden == false)
+      #expect(frame(hosted) == shown)
+      #expect(insets(hosted)[edge] == 50)
+    }
+  }
+
+  @Test("The guide is the rail, and nothing while the bar is hidden", arguments: sides)
+  func guide(_ edge: BarEdge) throws {
+    let hosted = try hosted(.own, edge)
+    let guide = try #require(hosted.own?.barLayoutGuide)
+    hosted.simulator.settle()
+    #expect(guide.layoutFrame == frame(hosted))
+    hosted.own?.setBarHidden(true, animated: false)
+    hosted.simulator.settle()
+    #expect(guide.layoutFrame.width == 0)
+  }
+
+  @Test("What stands on the bar stands beside a rail, and pages end above it", arguments: sides)
+  func accessory(_ edge: BarEdge) throws {
+    let hosted = try hosted(.own, edge)
+    let player = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    hosted.own?.bottomAccessoryView = player
+    hosted.simulator.settle()
+    let root = hosted.root.view.bounds
+    let safe = hosted.root.view.safeAreaInsets
+    let wanted = CGRect(
+      x: edge == .left ? 50 : 0, y: root.maxY - safe.bottom - 60, width: root.width - 50,
+      height: 60)
+    #expect(player.convert(player.bounds, to: hosted.root.view) == wanted)
+    #expect(insets(hosted).bottom == safe.bottom + 60)
+  }
+
+  @Test("A rail stays while the keyboard is up and while the page is scrolled")
+  func stays() throws {
+    let hosted = try hosted(.own, .left)
+    hosted.own?.keyboardBehavior = .hides
+    hosted.own?.minimizeBehavior = .onScrollDown
+    let shown = frame(hosted)
+    hosted.simulator.showKeyboard(height: 300)
+    hosted.simulator.settle()
+    #expect(frame(hosted) == shown)
+    #expect(hosted.tabBar.superview?.isHidden == false)
+    #expect(hosted.own?.isBarMinimized == false)
+  }
+
+  @Test("More items than fit scroll up and down, the selected one in sight")
+  func scrolling() throws {
+    let simulator = Simulator.underTest()
+    let root = UIViewController()
+    let bar = TabBar(items: Dock.items(14), style: .classic)
+    bar.edge = .right
+    bar.overflow = .scroll(minimumItemWidth: 52)
+    simulator.launch(rootViewController: root)
+    bar.frame = CGRect(x: 343, y: 100, width: 50, height: 400)
+    root.view.addSubview(bar)
+    simulator.layoutIfNeeded()
+    let scroller = try #require(bar.scroller)
+    #expect(abs(scroller.contentSize.height - 14 * 52) < 0.01)
+    bar.selectedID = "t13"
+    simulator.layoutIfNeeded()
+    let control = try #require(bar.controls["t13"])
+    #expect(bar.bounds.contains(control.convert(control.bounds, to: bar)))
+    #expect(bar.intrinsicContentSize == CGSize(width: 50, height: UIView.noIntrinsicMetric))
+  }
+}
