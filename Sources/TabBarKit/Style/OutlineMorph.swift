@@ -90,9 +90,28 @@ extension OutlinePath {
     }
     points.append(points[0])
     let ends = [0] + corners + [points.count - 1]
-    return zip(zip(ends, ends.dropFirst()), [160, 40, 80, 40]).flatMap { side, count in
-      Self.spread(Array(points[side.0...max(side.0, side.1)]), count)
+    let counts = [160, 40, 80, 40]
+    return counts.indices.flatMap { side in
+      Self.side(
+        Array(points[ends[side]...max(ends[side], ends[side + 1])]),
+        isLevel: side.isMultiple(of: 2), count: counts[side])
     }
+  }
+
+  /// Points on one side: so many on what is straight, and some on the half corner at each end.
+  ///
+  /// So a sharp corner becomes a round one by itself, and does not draw the side along.
+  private static func side(_ line: [CGPoint], isLevel: Bool, count: Int) -> [CGPoint] {
+    func isStraight(_ one: CGPoint, _ other: CGPoint) -> Bool {
+      let (x, y) = (abs(other.x - one.x), abs(other.y - one.y))
+      return isLevel ? y <= 0.01 * x : x <= 0.01 * y
+    }
+    let middle = line.count / 2
+    var (first, last) = (0, line.count - 1)
+    while first < middle, !isStraight(line[first], line[first + 1]) { first += 1 }
+    while last > middle, !isStraight(line[last - 1], line[last]) { last -= 1 }
+    return spread(Array(line[...first]), 8) + spread(Array(line[first...last]), count)
+      + spread(Array(line[last...]), 8)
   }
 
   /// Twice the area, positive where the points go clockwise as seen on a screen.

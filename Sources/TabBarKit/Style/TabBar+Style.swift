@@ -26,9 +26,14 @@ extension TabBar {
     isTakingStyle = true
     self.style = style
     isTakingStyle = false
+    var copies: [(view: UIView, of: UIView)] = []
     for item in shownItems {
       guard let control = controls[item.id] else { continue }
+      let before = control.subviews
       control.crossFade { control.show(item, state: itemStates[item.id], in: itemContext) }
+      for view in control.subviews where !before.contains(view) {
+        copies.append((view, view is UILabel ? control.titleLabel : control.iconView))
+      }
     }
     knownLayout = nil
     background.stopMotion()
@@ -42,6 +47,8 @@ extension TabBar {
       self.superview?.layoutIfNeeded()
       self.layoutIfNeeded()
       self.background.fade(false)
+      // What fades goes with what comes, or everything would be seen twice.
+      for copy in copies { copy.view.center = copy.of.center }
       for view in former { view.fade(true, keepsGround: covers) }
     } completion: { [weak self, weak change = styleChange] _ in
       guard let self, let change, change === styleChange else { return }

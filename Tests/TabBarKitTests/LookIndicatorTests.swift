@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+import Canvas
+import Foundation
+import Testing
+import UIKit
+
+@testable import TabBarKit
+
+/// The mark of the selected item.
+@MainActor @Suite(.serialized, .everyPreset) struct LookIndicatorTests {
+  private func dock(
+    _ indicator: BarIndicator, _ situation: Situation = Situation()
+  ) -> Dock {
+    Dock(style: .dock.with { $0.indicator = indicator }, situation: situation)
+  }
+
+  @Test(
+    "Every form lies below the items and above the ground, where the layout says, in its shape",
+    .ownSwitches, arguments: [false, true])
+  func forms(isRightToLeft: Bool) throws {
+    let red = StyleColor(hex: 0xFF0000)
+    let forms: [(BarIndicator, CGFloat?)] = [
+      (.pill(red), nil), (.slider(red, cornerRadius: 6), 6), (.circle(red, diameter: 20), 10),
+      (.line(red), 0), (.line(red, at: .top, length: 20), 1), (.dot(red), 2.5),
+      (BarIndicator(.slider(cornerRadius: 500), color: red), nil),
+    ]
+    for (mark, radius) in forms {
+      let dock = dock(mark, Situation(direction: isRightToLeft ? .rightToLeft : .leftToRight))
+      dock.bar.selectedIndex = 1
+      dock.simulator.settle()
+      let view = dock.bar.indicator
+      let frame = try #require(dock.bar.barLayout.indicatorFrame)
+      #expect(isClose(view.frame, frame))
+      #expect(view.layer.cornerRadius == radius ?? min(frame.width, frame.height) / 2)
+      let column = try #require(dock.bar.barLayout["t1"]?.frame)
+      #expect(abs(frame.midX - column.midX) < 1)
+      let order = dock.bar.subviews
+      let (ground, mark, tabs) = (
+        try #require(order.firstIndex(of: dock.bar.background)),
+        try #require(order.firstIndex(of: view)),
+        try #require(order.firstIndex(of: dock.bar.tabsView))
+      )
+      #expect(ground < mark && mark < tabs)
+      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      // The side of what lies behind the icon, where no icon is.
+      let x = view.bounds.width > 40 ? middle.x - view.bounds.width / 2 + 12 : middle.x
+      if view.bounds.height < 29 {
+        let pixel = dock.simulator.render().rgba(atX: Int(x * 3), y: Int(middle.y * 3))
+        #expect(pixel.red == 255 && pixel.green == 0)
+      }
+    }
+  }
+
+  @Test(
+    "To another tab it slides or springs, is there at once, or does not move where motion is reduced",
+    .ownSwitches)
+  func motion() throws {
+    for motion in BarIndicator.Motion.allCases {
+      for reduceMotion in [false, true] {
+        var situation = Situation()
+        situation.reduceMotion = reduceMotion
+        let dock = dock(BarIndicator(.pill, motion: motion), situation)
+        let start = dock.bar.indicator.frame.midX
+        dock.bar.selectedIndex = 2
+        dock.simulator.layoutIfNeeded()
+        let end = try #require(dock.bar.barLayout.indicatorFrame).midX
+        #expect(dock.bar.indicator.frame.midX == end)
+        var places: [CGFloat] = []
+        for _ in 0..<30 {
+          places.append(dock.bar.indicator.layer.presentation()?.position.x ?? -1)
+          dock.simulator.advance(by: 1 / 60)
+        }
+        if motion == .none || reduceMotion {
+          #expect(places.allSatisfy { abs($0 - end) < 0.01 })
+        } else {
+          #expect(places.contains { $0 > start + 20 && $0 < end - 20 })
+          #expect(places.contains { $0 > end + 0.5 } == (motion == .springs))
+          #expect(places.last.map { abs($0 - end) < 0.1 } == true)
+        }
+      }
+    }
+  }
+
+  @Test("Motion that the user reduces meanwhile stops at once", .ownSwitches)
+  func reducedMeanwhile() {
+    let dock = dock(BarIndicator(.pill, motion: .slides))
+    dock.bar.selectedIndex = 2
+    dock.simulator.advance(by: 0.1)
+    #expect(dock.bar.indicator.layer.animationKeys() != nil)
+    dock.simulator.update { $0.reduceMotion = true }
+    dock.simulator.layoutIfNeeded()
+    #expect(dock.bar.indicator.layer.animationKeys() == nil)
+  }
+
+  @Test(
+    "A finger that leads the selection takes the mark along, mirrored right to left [field 133]",
+    .ownSwitches, arguments: [false, true])
+  func progress(isRightToLeft: Bool) throws {
+    let dock = dock(
+      .pill(.accent), Situation(direction: isRightToLeft ? .rightToLeft : .leftToRight))
+    let from = try #require(dock.bar.barLayout["t0"]?.frame.midX)
+    let to = try #require(dock.bar.barLayout["t1"]?.frame.midX)
+    #expect((to < from) == isRightToLeft)
+    dock.bar.progress = SelectionProgress(from: "t0", to: "t1", share: 0.25)
+    #expect(abs(dock.bar.indicator.frame.midX - (from + (to - from) / 4)) < 1)
+    #expect(dock.bar.indicator.layer.animationKeys() == nil)
+    dock.bar.progress = nil
+    dock.simulator.settle()
+    #expect(abs(dock.bar.indicator.frame.midX - from) < 1)
+  }
+
+  @Test(
+    "A view of the application's own fills the mark, and nobody hears or presses it", .ownSwitches)
+  func own() throws {
+    let dock = dock(BarIndicator(.custom))
+    #expect(dock.bar.indicator.isHidden)
+    let glow = UIView()
+    glow.isAccessibilityElement = true
+    glow.accessibilityLabel = "Glow"
+    dock.bar.indicatorView = glow
+    dock.simulator.layoutIfNeeded()
+    #expect(!dock.bar.indicator.isHidden)
+    #expect(glow.superview === dock.bar.indicator && glow.frame == dock.bar.indicator.bounds)
+    dock.bar.selectedIndex = 3
+    dock.simulator.settle()
+    #expect(isClose(dock.bar.indicator.frame, dock.bar.barLayout.indicatorFrame))
+    #expect(glow.frame == dock.bar.indicator.bounds)
+    #expect(!dock.simulator.accessibilityTree.description.contains("Glow"))
+    dock.tap(150)
+    #expect(dock.bar.selectedIndex == 1)
+    dock.bar.style = .dock
+    dock.simulator.layoutIfNeeded()
+    #expect(glow.superview == nil && dock.bar.indicator.isHidden)
+  }
+
+  @Test("A picture fills the item's frame and follows the size", .ownSwitches)
+  func picture() throws {
+    let dock = dock(.image(.data(Pictures.png(.green), key: "green")))
+    let view = try #require(dock.bar.indicator.subviews.first as? UIImageView)
+    #expect(view.image != nil && view.frame == dock.bar.indicator.bounds)
+    dock.bar.frame.size.width = 300
+    dock.simulator.settle()
+    #expect(view.frame == dock.bar.indicator.bounds)
+    #expect(isClose(dock.bar.indicator.frame, dock.bar.barLayout.indicatorFrame))
+    dock.bar.style = .dock.with { $0.indicator = .pill(.accent) }
+    dock.simulator.settle()
+    #expect(dock.bar.indicator.subviews.isEmpty)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+/// What no line of TabBarKit may do, because a phone punishes it.
+struct LookRulesTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../Sources/TabBarKit").standardized
+
+  /// The lines of all sources without comments, with their files' names.
+  private static let lines: [(file: String, text: String)] = {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      .flatMap { url in
+        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+          .filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+          .map { (url.lastPathComponent, $0) }
+      }
+  }()
+
+  private func lines(_ pattern: String, except files: Set<String> = []) throws -> [String] {
+    let pattern = try NSRegularExpression(pattern: pattern)
+    return Self.lines.filter { line in
+      !files.contains(line.file)
+        && pattern.firstMatch(
+          in: line.text, range: NSRange(line.text.startIndex..., in: line.text)) != nil
+    }.map { "\($0.file): \($0.text)" }
+  }
+
+  @Test("There are sources to look at") func sources() { #expect(Self.lines.count > 3_000) }
+
+  @Test("No layer is without a view: it would animate by itself")
+  func layers() throws {
+    // A view of another class of layer answers with one that is drawn nowhere.
+    let bare = try lines(#"\bCA\w*Layer\s*\("#, except: ["ShapeView.swift"])
+    let added = try lines(#"(addSublayer|insertSublayer|\.sublayers\s*=|\.layer\.mask\s*=)"#)
+    #expect(bare + added == [])
+    #expect(try lines(#"\bCA\w*Layer\s*\("#).count == 1)
+  }
+
+  @Test("Masks go on the drawn parts themselves, never on a view above an effect")
+  func masks() throws {
+    // The ground is the effect view itself; shadow, border and lines have nothing within them.
+    let allowed = #"(ground|border|line|shadowView)\.mask\s*="#
+    let masks = try lines(#"\.mask\s*="#)
+    let known = try lines(allowed)
+    #expect(masks.filter { !known.contains($0) } == [])
+    #expect(!known.isEmpty)
+  }
+
+  @Test("Nothing fades a background or an effect as a whole")
+  func opacity() throws {
+    #expect(try lines(#"(background|glass|effectView)\.(alpha|layer\.opacity)\s*="#) == [])
+  }
+
+  @Test("No accessibility getter is overridden, and no hit test")
+  func overrides() throws {
+    #expect(try lines(#"override\s+(var|func)\s+(accessibility|isAccessibility|hitTest)"#) == [])
+    #expect(try lines(#"override\s+.*\b(hitTest|accessibility\w+)\b\s*(\(|:)"#) == [])
+  }
+}
