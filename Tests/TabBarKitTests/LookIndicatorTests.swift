@@ -44,7 +44,7 @@ import UIKit
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       // The side of what lies behind the icon, where no icon is.
       let x = view.bounds.width > 40 ? middle.x - view.bounds.width / 2 + 12 : middle.x
-      if view.bounds.height < 29 {
+      if view.bounds.height < 6 {
         let pixel = dock.simulator.render().rgba(atX: Int(x * 3), y: Int(middle.y * 3))
         #expect(pixel.red == 255 && pixel.green == 0)
       }

@@ -101,6 +101,11 @@ import UIKit
     #expect(lefts.contains { $0 > 2 && $0 < 14 })
     #expect(zip(lefts, lefts.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(moving)
+    painted.bar.setStyle(.floating, animated: true)
+    // The mark comes where it goes.
+    let keys = painted.bar.indicator.layer.animationKeys() ?? []
+    #expect(keys.contains("opacity") && !keys.contains("position"))
+    painted.simulator.settle()
     #expect(icon.convert(CGPoint.zero, to: painted.bar) != start)
   }
 

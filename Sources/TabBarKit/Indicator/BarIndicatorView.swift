@@ -77,8 +77,21 @@ final class BarIndicatorView: UIView {
   ///   - id: The item under which it lies then.
   func place(_ frame: CGRect?, under id: TabID?) {
     itemID = frame == nil ? nil : id
-    isHidden = frame == nil
-    guard let frame else { return }
+    guard let frame else {
+      isHidden = true
+      return
+    }
+    guard isHidden else { return take(frame) }
+    // A mark that was nowhere comes where it goes, and does not travel there.
+    UIView.performWithoutAnimation {
+      isHidden = false
+      alpha = 0
+      take(frame)
+    }
+    alpha = 1
+  }
+
+  private func take(_ frame: CGRect) {
     if self.frame != frame { self.frame = frame }
     let radius = radius(of: frame.size)
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
