@@ -153,12 +153,13 @@ import UIKit
       hosted.take() == ["willSelect t1", "didSelect t1", "willSelect t0", "didSelect t0"])
   }
 
-  @Test("The gate of the tab before is not asked again: it was open until now")
-  func gated() async throws {
+  @Test(
+    "The gate of the tab before is not asked again: it was open until now",
+    arguments: Hosted.Way.allCases, [false, true])
+  func gated(way: Hosted.Way, isImmediate: Bool) async throws {
     let animator = Undecided()
-    animator.completes = true
     var asked = 0
-    let hosted = try hosted(.own, animator) { id, item in
+    let hosted = try Hosted(way) { id, item in
       guard id == "t1" else { return nil }
       return .page(
         item,
@@ -168,20 +169,27 @@ import UIKit
         }
       ) { Page("t1") }
     }
-    // The rest is without a finger: other tests run meanwhile.
-    let controller = try #require(hosted.own)
-    controller.pageTransition = .none
-    controller.selectedID = "t1"
-    while controller.tabBar.pendingID != nil { await Task.yield() }
-    #expect(controller.selectedID == "t1")
-    controller.pageTransition = .custom(animator)
-    (animator.completes, animator.isImmediate) = (false, true)
-    controller.selectedID = "t2"
-    #expect(controller.selectedID == "t1")
-    #expect(controller.tabBar.pendingID == nil)
-    #expect(controller.shownPage === hosted.page("t1"))
+    hosted.select("t1")
+    // From here on nothing is pressed: other tests run meanwhile.
+    while hosted.tabBar.pendingID != nil { await Task.yield() }
+    hosted.check("t1")
+    _ = hosted.take()
+    hosted.own?.pageTransition = .custom(animator)
+    hosted.attachment?.controller?.delegate = animator
+    animator.isImmediate = isImmediate
+    hosted.select("t2")
+    if !isImmediate { animator.context?.completeTransition(false) }
+    hosted.check("t1")
+    #expect(hosted.tabBar.pendingID == nil)
     for _ in 0..<10 { await Task.yield() }
     #expect(asked == 1)
+    #expect(hosted.take() == ["willSelect t2", "didSelect t2", "willSelect t1", "didSelect t1"])
+    hosted.own?.pageTransition = .none
+    hosted.attachment?.controller?.delegate = nil
+    hosted.select("t0")
+    hosted.select("t1")
+    while asked == 1 { await Task.yield() }
+    #expect(asked == 2)
   }
 
   @Test("What is taken back after another selection, or where its tab is gone, takes nothing back")
@@ -268,6 +276,23 @@ import UIKit
     hosted.pop()
     hosted.simulator.settle()
     check(hosted, "t1")
+  }
+
+  @Test("A finger may take over from an animator that brings a page with a stack")
+  func swipeMeanwhile() throws {
+    let animator = Undecided()
+    animator.completes = true
+    let hosted = try hosted(.own, animator)
+    hosted.own?.isSwipeEnabled = true
+    hosted.select("t1")
+    hosted.simulator.advance(by: 0.1)
+    hosted.simulator.touchDown(at: CGPoint(x: 300, y: 400))
+    hosted.drag(from: 290, to: 100)
+    #expect(hosted.own?.swiper.isFollowing == true)
+    #expect(animator.endings == [true])
+    hosted.simulator.touchUp()
+    hosted.simulator.settle()
+    check(hosted, "t2")
   }
 
   @Test("Without an animator a change is no transition that pages could move along with")

@@ -92,17 +92,23 @@ import UIKit
 
   @Test(
     "Where every tab has a gate none is selected at first, which is no mistake: nothing is told")
-  func allGated() throws {
-    let hosted = try Hosted(.own) { id, item in
-      .page(item, gate: { .deny }) { Page(id.rawValue) }
+  func allGated() {
+    let controller = TabBarController()
+    let simulator = Simulator.underTest()
+    var (events, reports): ([TabBarEvent], [TabBarDiagnostic]) = ([], [])
+    controller.onEvent = { events.append($0) }
+    controller.tabBar.onDiagnostic = { reports.append($0) }
+    controller.pages = Dock.items(4).map { item in
+      .page(item, gate: { .deny }) { Page(item.id.rawValue) }
     }
-    #expect(hosted.tabBar.selectedID == nil)
-    #expect(hosted.own?.selectedViewController == nil)
-    #expect(hosted.own?.shownPage == nil)
-    #expect(hosted.own?.children.isEmpty == true)
-    #expect(hosted.tabBar.controls.values.allSatisfy { !$0.isSelected && !$0.isPending })
-    #expect(hosted.events.isEmpty)
-    #expect(hosted.diagnostics.isEmpty)
+    simulator.launch(rootViewController: controller)
+    simulator.settle()
+    #expect(controller.selectedID == nil && controller.selectedIndex == NSNotFound)
+    #expect(controller.selectedViewController == nil && controller.shownPage == nil)
+    #expect(controller.children.isEmpty)
+    #expect(controller.tabBar.controls.values.allSatisfy { !$0.isSelected && !$0.isPending })
+    #expect(events.isEmpty)
+    #expect(reports.isEmpty)
   }
 
   @Test(

@@ -76,9 +76,10 @@ extension TabBarAttachment {
     guard let shown = controller?.selectedViewController else { return }
     guard let id = id(of: shown) else { return showBarsSelection() }
     // What may not be selected, and has nothing in its place, is not tried over and over.
-    guard id != tabBar.selectedID, shown !== refusedPage else { return }
+    guard id != tabBar.selectedID, shown !== refusedPage else { return pageOfReturn = nil }
     tabBar.driver.send(.select(id, source: .programmatic)) { [weak self] in
       guard let self else { return }
+      pageOfReturn = nil
       showBarsSelection()
       let isShown = controller?.selectedViewController === shown
       refusedPage = isShown && tabBar.driver.selection.selectedID != id ? shown : nil

@@ -24,7 +24,10 @@ extension TabBarAttachment: TabBarHost {
     return call()
   }
 
-  func gate(of id: TabID) -> TabBarPage.Gate? { given(id)?.gate }
+  func gate(of id: TabID) -> TabBarPage.Gate? {
+    if let pageOfReturn, viewController(for: id) === pageOfReturn { return nil }
+    return given(id)?.gate
+  }
 
   func gateTimeLimit(of id: TabID) -> TimeInterval? { given(id)?.gateTimeLimit }
 
@@ -53,7 +56,23 @@ extension TabBarAttachment: TabBarHost {
       isApplying = false
       controller.view.layoutIfNeeded()
     }
+    if let before = from.flatMap({ viewController(for: $0) }) { followReturn(to: before, page) }
     layout()
+  }
+
+  /// Where the delegate's animator takes a change back, UIKit selects the page before; the bar
+  /// follows, without the gate of its tab, which was open until now.
+  private func followReturn(to before: UIViewController, _ page: UIViewController) {
+    guard let controller else { return }
+    if controller.selectedViewController === before { return pageOfReturn = before }
+    guard let coordinator = controller.transitionCoordinator,
+      coordinator.viewController(forKey: .to) === page
+    else { return }
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak before] context in
+      guard let self, let before, context.isCancelled else { return }
+      pageOfReturn = before
+      reread()
+    }
   }
 
   /// Selects a page in the controller, past whatever the controller's own setter does.

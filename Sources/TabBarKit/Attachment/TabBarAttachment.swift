@@ -49,6 +49,8 @@ public import UIKit
   var isSystemBarHidden: Bool
   /// The page that the controller shows although its tab may not be selected.
   weak var refusedPage: UIViewController?
+  /// The page to which the delegate's animator has just taken a change back.
+  weak var pageOfReturn: UIViewController?
   /// The pages that have been children of the controller and are still listed.
   var children: Set<ObjectIdentifier> = []
   /// How many pages the controller had when it was read last.
