@@ -11,7 +11,7 @@ extension IconView {
       clipsToBounds = false
       contentMode = .scaleAspectFit
       layer.cornerRadius = 0
-      layer.mask = nil
+      mask = nil
       return
     }
     contentMode = .scaleAspectFill
@@ -32,10 +32,6 @@ extension IconView {
       path = outline.cgPath.copy(using: &scale)
     }
     layer.cornerRadius = radius
-    layer.mask = path.map { path in
-      let mask = CAShapeLayer()
-      mask.path = path
-      return mask
-    }
+    mask = path.map { ShapeView.mask($0, size: bounds.size) }
   }
 }
