@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func `only the first of several pieces counts`() {
-    let two = OutlinePath(drawn.elements + [.move(CGPoint(x: 1, y: 1)), .close])
+    let two = OutlinePath(
+      drawn.elements + [.move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 9, y: 9)), .close])
     #expect(outline(two) == outline(drawn))
   }
 }

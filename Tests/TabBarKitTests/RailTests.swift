@@ -38,7 +38,11 @@ import UIKit
       #expect(layout.items.map(\.id) == ["t0", "t1", "t2", "t3"])
       let tops = layout.items.map(\.frame.minY)
       #expect(tops == tops.sorted())
-      #expect(layout.items.allSatisfy { $0.frame.height == 52 && $0.titleFrame == nil })
+      // Only an item without icon shows its title.
+      #expect(
+        layout.items.allSatisfy {
+          $0.frame.height == 52 && ($0.titleFrame == nil) == ($0.iconFrame != nil)
+        })
       #expect(layout.items.allSatisfy { $0.frame.minY >= hosted.root.view.safeAreaInsets.top })
       let read = hosted.tabBar.tabsView.accessibilityElements as? [TabBarItemControl]
       #expect(read?.map(\.id) == ["t0", "t1", "t2", "t3"])

@@ -5,12 +5,10 @@ import Foundation
 /// Shares the content's length among the items: its width left to right, or along the screen's side
 /// its height from the top down.
 struct ItemColumns {
-  struct Column {
-    var item: TabBarLayout.Item
-    var frame: CGRect
-  }
-
-  private(set) var columns: [Column] = []
+  /// The places of the items among those given, in the order in which they stand.
+  let order: [Int]
+  /// Their frames, in the same order.
+  private(set) var frames: [CGRect] = []
   private(set) var contentSize: CGSize
   private(set) var scrolls = false
 
@@ -29,37 +27,44 @@ struct ItemColumns {
     self.content = content
     self.parts = parts
     contentSize = content.size
-    let centered = items.filter(\.item.placement.isCentered)
-    let others = items.filter { !$0.item.placement.isCentered }
-    let before = Array(others.prefix(others.count / 2))
-    let after = Array(others.dropFirst(others.count / 2))
-    let ordered = centered.isEmpty ? items : before + centered + after
-    let wishes = self.wishes(of: ordered, overflow: overflow)
+    let centered = items.indices.filter { items[$0].item.placement.isCentered }
+    let others =
+      centered.isEmpty ? [] : items.indices.filter { !items[$0].item.placement.isCentered }
+    let half = others.count / 2
+    order =
+      centered.isEmpty
+      ? Array(items.indices) : others.prefix(half) + centered + others.dropFirst(half)
+    let wishes = self.wishes(of: items, overflow: overflow)
     let shares = LengthShares(spacing: spacing, grid: grid)
     let (start, end) =
       isVertical ? (content.top, content.bottom) : (content.left, content.right)
     let needed = shares.least(of: wishes)
+    let spans: [(CGFloat, CGFloat)]
     if case .scroll = overflow, needed > end - start + 0.001 {
       scrolls = true
       if isVertical { contentSize.height = needed } else { contentSize.width = needed }
-      append(ordered, shares.share(start, start + needed, among: wishes.map(\.atLeast)))
+      spans = shares.share(start, start + needed, among: wishes.map(\.atLeast))
     } else if centered.isEmpty || isVertical {
-      append(ordered, shares.share(start, end, among: wishes))
+      spans = shares.share(start, end, among: wishes)
     } else {
-      share(
-        start, end, shares: shares, before: Array(wishes.prefix(before.count)),
-        middle: Array(wishes.dropFirst(before.count).prefix(centered.count)),
-        after: Array(wishes.suffix(after.count)), items: ordered)
+      spans = share(
+        start, end, shares: shares, before: Array(wishes.prefix(half)),
+        middle: Array(wishes.dropFirst(half).prefix(centered.count)),
+        after: Array(wishes.dropFirst(half + centered.count)))
+    }
+    frames = zip(order, spans).map { index, span in
+      let placement = items[index].item.placement
+      return isVertical ? railFrame(placement, span) : frame(placement, span.0, span.1)
     }
   }
 
   private var spacing: CGFloat { grid.length(style.itemSpacing.positive) }
 
-  private mutating func share(
+  private func share(
     _ start: CGFloat, _ end: CGFloat, shares: LengthShares, before: [LengthWish],
-    middle: [LengthWish], after: [LengthWish], items: [TabBarLayout.Item]
-  ) {
-    let equal = max(0, end - start) / CGFloat(max(1, items.count))
+    middle: [LengthWish], after: [LengthWish]
+  ) -> [(CGFloat, CGFloat)] {
+    let equal = max(0, end - start) / CGFloat(max(1, order.count))
     let middle = middle.map { $0.own == nil ? $0.fixed(grid.length(equal)) : $0 }
     let width = min(shares.least(of: middle), end - start)
     let left = (start + end - width) / 2
@@ -71,18 +76,15 @@ struct ItemColumns {
     let needed = max(
       shares.least(of: before) + gaps.before, shares.least(of: after) + gaps.after)
     if needed > room, shares.least(of: before + middle + after) <= end - start + 0.001 {
-      append(items, shares.share(start, end, among: before + middle + after))
-      return
+      return shares.share(start, end, among: before + middle + after)
     }
     let place = grid.round(left)
-    append(
-      items,
-      shares.share(
-        start, max(start, left - gaps.before), among: before, rest: isFilling ? .middle : .end)
-        + shares.share(place, place + width, among: middle)
-        + shares.share(
-          min(end, left + width + gaps.after), end, among: after,
-          rest: isFilling ? .middle : .start))
+    return shares.share(
+      start, max(start, left - gaps.before), among: before, rest: isFilling ? .middle : .end)
+      + shares.share(place, place + width, among: middle)
+      + shares.share(
+        min(end, left + width + gaps.after), end, among: after,
+        rest: isFilling ? .middle : .start)
   }
 
   // MARK: Wishes
@@ -102,8 +104,8 @@ struct ItemColumns {
     if case .scroll(let minimum) = overflow { least = grid.ceil(minimum.positive) }
     let together: CGFloat? =
       isVertical ? grid.length(style.railItemHeight.positive) : togetherWidth(items)
-    return items.map { item in
-      let placement = item.item.placement
+    return order.map { index in
+      let placement = items[index].item.placement
       if isVertical {
         let own = placement.size.map { grid.length($0.sanitized.height) }
         let minimum = min(least, together ?? least)
@@ -128,15 +130,8 @@ struct ItemColumns {
 
   // MARK: Frames
 
-  private mutating func append(_ items: [TabBarLayout.Item], _ spans: [(CGFloat, CGFloat)]) {
-    for (item, span) in zip(items, spans) {
-      let frame = isVertical ? railFrame(item, span) : frame(item, span.0, span.1)
-      columns.append(Column(item: item, frame: frame))
-    }
-  }
-
-  private func railFrame(_ item: TabBarLayout.Item, _ span: (CGFloat, CGFloat)) -> CGRect {
-    let own = item.item.placement.size.map { grid.length($0.sanitized.width) }
+  private func railFrame(_ placement: Placement, _ span: (CGFloat, CGFloat)) -> CGRect {
+    let own = placement.size.map { grid.length($0.sanitized.width) }
     let width = min(own ?? content.size.width, content.size.width)
     return CGRect(
       left: grid.round(content.centerX - width / 2), top: span.0, width: width,
@@ -144,9 +139,8 @@ struct ItemColumns {
   }
 
   private func frame(
-    _ item: TabBarLayout.Item, _ left: CGFloat, _ right: CGFloat
+    _ placement: Placement, _ left: CGFloat, _ right: CGFloat
   ) -> CGRect {
-    let placement = item.item.placement
     guard let size = placement.size else {
       let rise = grid.round(max(placement.lift.positive, placement.bulgeHeight.positive))
       return CGRect(

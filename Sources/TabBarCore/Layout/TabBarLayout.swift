@@ -87,19 +87,20 @@ public struct TabBarLayout: Hashable, Sendable {
       height: bounds.size.height.positive)
     let margins = style.shape.margins(at: traits.edge)
     let content = Self.contentFrame(in: bounds, insets: insets, margins: margins, grid: grid)
-    let visible = items.filter { !$0.item.isHidden }
+    let isHidden = items.contains { $0.item.isHidden }
+    let visible = isHidden ? items.filter { !$0.item.isHidden } : items
     var parts = ItemParts(
       content: content, style: style, traits: traits, count: visible.count, grid: grid)
     let columns = ItemColumns(
       items: visible, content: content, overflow: overflow, parts: parts)
     parts.content.size = columns.contentSize
     let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
-    var frames = columns.columns.map { parts.frames(of: $0.item, in: $0.frame) }
-    var placements = columns.columns.map(\.item.item.placement)
+    var order = columns.order
+    var frames = zip(order, columns.frames).map { parts.frames(of: visible[$0], in: $1) }
     if isMirrored {
       let span = content.left + content.left + columns.contentSize.width
       frames = frames.reversed().map { $0.mirrored(around: span, grid: grid) }
-      placements.reverse()
+      order.reverse()
     }
     self.items = frames
     self.bounds = bounds
@@ -109,7 +110,7 @@ public struct TabBarLayout: Hashable, Sendable {
     outline = OutlineBuilder(
       bounds: bounds, content: content, shape: style.shape, edge: traits.edge,
       isMirrored: isMirrored
-    ).outline(around: columns.scrolls ? [] : Array(zip(frames, placements)))
+    ).outline(around: columns.scrolls ? [] : frames) { visible[order[$0]].item.placement }
     indicators = IndicatorFrames(
       indicator: style.indicator, content: content, edge: traits.edge, isMirrored: isMirrored,
       grid: grid)

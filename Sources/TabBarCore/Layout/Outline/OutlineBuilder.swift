@@ -14,13 +14,17 @@ struct OutlineBuilder {
   let edge: BarEdge
   let isMirrored: Bool
 
-  func outline(around items: [(ItemFrames, Placement)]) -> OutlinePath {
+  func outline(around items: [ItemFrames], placement: (Int) -> Placement) -> OutlinePath {
     let body = bodyRect
     guard body.size.width > 0, body.size.height > 0 else { return OutlinePath() }
     if case .custom(let outline) = shape.body {
       return outline.fitted(to: body, contentHeight: content.size.height, isMirrored: isMirrored)
     }
-    let features = edge.isVertical ? [] : items.compactMap { feature(of: $0.0, at: $0.1) }
+    let rule = OutlineFeatureRule(
+      top: body.top, bottom: content.bottom - bridge, rise: shape.rise)
+    let features =
+      edge.isVertical
+      ? [] : items.indices.compactMap { rule.feature(of: items[$0], at: placement($0)) }
     return path(body, features: features.sorted { $0.center < $1.center })
   }
 
@@ -33,12 +37,6 @@ struct OutlineBuilder {
 
   /// What a notch leaves below it, in points; a bar that goes on under its content needs none.
   private var bridge: CGFloat { bodyRect.bottom - content.bottom >= 4 ? 2 : 6 }
-
-  private func feature(of item: ItemFrames, at placement: Placement) -> OutlineFeature? {
-    let rule = OutlineFeatureRule(
-      top: bodyRect.top, bottom: content.bottom - bridge, rise: shape.rise)
-    return rule.feature(of: item, at: placement)
-  }
 
   // MARK: The whole path
 
