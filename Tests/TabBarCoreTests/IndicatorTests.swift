@@ -40,7 +40,7 @@ import Testing
       (.circle(.accent, diameter: 30), [135, 4, 30, 30]), (.circle(.accent), [131, 0, 38, 38]),
       (.line(at: .bottom), [100, 47, 100, 2]), (.line(at: .top, length: 24), [138, 0, 24, 2]),
       (BarIndicator(.line(.top, thickness: 90, length: 900)), [100, 0, 100, 49]),
-      (.dot(), [147.5, 43, 5, 5]),
+      (.dot(), [147.5, 44, 5, 5]),
       (BarIndicator(.dot(.top, diameter: 4)), [148, 1, 4, 4]),
       (BarIndicator(.pill, offset: BarOffset(x: 3, y: -2)), [107, 2, 92, 41]),
     ] as [(BarIndicator, [CGFloat])])
@@ -65,6 +65,12 @@ import Testing
   @Test func `a dot under an icon without title lies right below it`() {
     #expect(
       result(.dot(), title: 0).indicatorFrame == CGRect(x: 147.5, y: 38.5, width: 5, height: 5))
+  }
+
+  @Test func `a dot takes the place of a title that is hidden while selected`() {
+    let style = TabBarStyle.classic.with { $0.titleVisibility = .whenNotSelected }
+    #expect(
+      result(.dot(), style: style).indicatorFrame == CGRect(x: 147.5, y: 33, width: 5, height: 5))
   }
 
   @Test func `the place is known for every item, and for none that is not there`() {

@@ -89,16 +89,17 @@ struct IndicatorFrames: Hashable, Sendable {
   private func dot(
     at side: BarIndicator.Edge, diameter: CGFloat, of item: ItemFrames, in column: CGRect
   ) -> CGRect {
-    let parts = [item.iconFrame, item.titleFrame].compactMap(\.self)
+    let title = item.showsTitleSelected ? item.titleFrame : nil
+    let parts = [item.iconFrame, title].compactMap(\.self)
     let size = grid.length(min(diameter, column.size.width, column.size.height))
     let y: CGFloat
     switch side {
     case .bottom:
       let end = parts.map(\.bottom).max() ?? column.centerY
-      y = min(end + dotGap, column.bottom - size - 1)
+      y = min(end + dotGap, column.bottom - size)
     case .top:
       let start = parts.map(\.top).min() ?? column.centerY
-      y = max(start - dotGap - size, column.top + 1)
+      y = max(start - dotGap - size, column.top)
     }
     let middle = (item.iconFrame ?? item.titleFrame ?? column).centerX
     return CGRect(

@@ -29,6 +29,8 @@ public struct ItemFrames: Identifiable, Hashable, Sendable {
   ///
   /// A bulging item's does not: above the bar, the outline itself is its limit.
   var extendsTouches: Bool
+  /// Whether the title is seen while the item is selected.
+  var showsTitleSelected: Bool
 
   /// The frames on the other side; the sum of two places that mirror each other is `span`.
   func mirrored(around span: CGFloat, grid: PixelGrid) -> ItemFrames {

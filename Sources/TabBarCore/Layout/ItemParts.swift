@@ -52,18 +52,22 @@ struct ItemParts {
         of: item, anchor: icon ?? place ?? title ?? frame, hasIcon: icon != nil,
         frame: frame, isInline: isInline),
       groundFrame: ground, isAboveOthers: standsOut, isInline: isInline,
-      extendsTouches: standsOut && item.item.placement.bulgeHeight.positive == 0)
+      extendsTouches: standsOut && item.item.placement.bulgeHeight.positive == 0,
+      showsTitleSelected: visibility(of: item) != .whenNotSelected)
   }
 
   func form(of item: TabBarLayout.Item) -> ItemArrangement.Form {
     (item.item.arrangement ?? style.arrangement).form(in: traits)
   }
 
+  private func visibility(of item: TabBarLayout.Item) -> TitleVisibility {
+    item.item.titleVisibility ?? style.titleVisibility
+  }
+
   /// The room that an item's title takes: none where the title is never shown.
   func titleSize(of item: TabBarLayout.Item) -> CGSize {
     let size = item.titleSize
-    let visibility = item.item.titleVisibility ?? style.titleVisibility
-    guard visibility != .never, size.width > 0, size.height > 0 else { return CGSize() }
+    guard visibility(of: item) != .never, size.width > 0, size.height > 0 else { return CGSize() }
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
