@@ -72,6 +72,16 @@ import Testing
     #expect(near(rim.map(\.y).max() ?? 0, 43))
   }
 
+  @Test func `a notch goes down into the bottom inset, but leaves 6 points of the bar`() {
+    let low = Placement.round(diameter: 56, raisedBy: 2)
+    func depth(_ height: CGFloat, _ inset: CGFloat) -> CGFloat {
+      let outline = result(bar([2: low]), shape: .notch, height: height, inset: inset).outline
+      return outline.points().filter { $0.y < height }.map(\.y).max() ?? 0
+    }
+    #expect(near(depth(83, 34), 59))
+    #expect(near(depth(49, 0), 43))
+  }
+
   @Test func `a wave has a dip at each side that stays above the neighbours' icons`() throws {
     let result = result(bar([2: round]), shape: .wave)
     let frame = try #require(result["tab2"]?.frame)

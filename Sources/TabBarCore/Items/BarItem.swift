@@ -58,7 +58,7 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   /// How much smaller than its place the picture is drawn, in points; negative is larger.
   ///
   /// Unequal insets shift it, as those of a `UITabBarItem` do; setting them twice is as setting them
-  /// once. The default is none.
+  /// once. They name the screen's edges in every language. The default is none.
   public var iconInsets: BarInsets
   /// A field behind the picture, such as a disc.
   ///

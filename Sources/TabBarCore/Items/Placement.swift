@@ -4,7 +4,8 @@ public import Foundation
 
 /// Where an item stands in the bar, and how much room and touch area it takes.
 ///
-/// The default is ``normal``: an equal share of the bar's width, inside the bar.
+/// The default is ``normal``: an equal share of the bar's width, inside the bar. In a bar along the
+/// screen's side only ``size`` and ``isCentered`` count, and nothing stands out.
 public struct Placement: Hashable, Sendable {
   /// How an item with a size of its own stands vertically.
   public enum Vertical: Hashable, Sendable {
@@ -30,6 +31,9 @@ public struct Placement: Hashable, Sendable {
   /// The least width in points that the item keeps while there is room; the default is 0.
   public var minimumWidth: CGFloat
   /// Whether the item keeps to the bar's middle, with half of the tabs on each side.
+  ///
+  /// Where a bar scrolls, or where a side would be too narrow for its items' least widths, it only
+  /// stands between the two halves.
   public var isCentered: Bool
   /// How an item with a size of its own stands vertically.
   public var vertical: Vertical

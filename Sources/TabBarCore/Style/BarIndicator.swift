@@ -14,9 +14,11 @@ public struct BarIndicator: Hashable, Sendable {
     case pill
     /// A field with rounded corners that fills the item's column, as in a segmented control.
     case slider(cornerRadius: CGFloat)
-    /// A circle behind the icon.
+    /// A circle behind the icon, at most as large as the bar is high around the icon's middle.
     case circle(diameter: CGFloat)
     /// A line along the content's edge; without a length as long as the item is wide.
+    ///
+    /// In a bar along the screen's side the upper edge is the one towards the page.
     case line(Edge, thickness: CGFloat, length: CGFloat?)
     /// A dot below the item's content, or above where the content's upper edge is asked for.
     case dot(Edge, diameter: CGFloat)
@@ -50,7 +52,8 @@ public struct BarIndicator: Hashable, Sendable {
   public var color: StyleColor
   /// How much smaller than its place a pill or slider is; negative is larger.
   ///
-  /// The default is 4 points at each side, at most a quarter of the place.
+  /// The default is 4 points at each side, at most a quarter of the place. Insets name the screen's
+  /// edges in every language.
   public var insets: BarInsets
   /// A shift of the mark.
   public var offset: BarOffset

@@ -23,7 +23,7 @@ public struct BarShape: Hashable, Sendable {
     case card(margins: BarInsets, cornerRadius: CGFloat)
     /// A card whose shorter sides are half circles; margins in points.
     case capsule(margins: BarInsets)
-    /// An outline of the application's own.
+    /// An outline of the application's own; what rises in it is part of its path.
     case custom(CustomOutline)
   }
 
@@ -105,6 +105,9 @@ public struct BarShape: Hashable, Sendable {
 /// An outline of the application's own, drawn once and fitted to bars of any width.
 public struct CustomOutline: Hashable, Sendable {
   /// The outline for a bar of ``size``; y 0 is the bar's upper edge, what lies above is negative.
+  ///
+  /// What lies at the size's lower edge or below goes to the bar's, bottom inset included. Only the
+  /// first piece counts; right to left it is mirrored.
   public var path: OutlinePath
   /// The size of the bar for which the path is drawn, without the bottom inset, in points.
   @ByLength public var size: CGSize

@@ -39,7 +39,7 @@ public struct TabBarStyle: Hashable, Sendable {
   public var itemWidth: CGFloat?
   /// The room between two items, in points.
   ///
-  /// The default is 0: items meet.
+  /// It gives way before items have less than 44 points. The default is 0: items meet.
   public var itemSpacing: CGFloat = 0
   /// The width of a bar along the screen's side, in points.
   ///

@@ -21,7 +21,7 @@ struct OutlineBuilder {
       return outline.fitted(to: body, contentHeight: content.size.height, isMirrored: isMirrored)
     }
     let rule = OutlineFeatureRule(
-      top: body.top, bottom: content.bottom - bridge, rise: shape.rise)
+      top: body.top, bottom: body.bottom, contentHeight: content.size.height, rise: shape.rise)
     let features =
       edge.isVertical
       ? [] : items.indices.compactMap { rule.feature(of: items[$0], at: placement($0)) }
@@ -34,9 +34,6 @@ struct OutlineBuilder {
     case .straight, .rounded, .custom: bounds
     }
   }
-
-  /// What a notch leaves below it, in points; a bar that goes on under its content needs none.
-  private var bridge: CGFloat { bodyRect.bottom - content.bottom >= 4 ? 2 : 6 }
 
   // MARK: The whole path
 

@@ -66,12 +66,15 @@ struct OutlineFeature {
 struct OutlineFeatureRule {
   /// The y of the edge's line.
   let top: CGFloat
-  /// The y which no notch passes.
+  /// The y of the body's lower edge.
   let bottom: CGFloat
+  let contentHeight: CGFloat
   let rise: BarShape.Rise
 
   /// How far a bulge reaches above an item, and a notch around it, in points.
   private let clearance: CGFloat = 5
+  /// What a notch leaves of the bar below it, in points.
+  private let bridge: CGFloat = 6
 
   /// `nil` for items that never change the edge; a flat feature for those that happen not to.
   func feature(of item: ItemFrames, at placement: Placement) -> OutlineFeature? {
@@ -152,7 +155,7 @@ struct OutlineFeatureRule {
     var feature = bulging(item, placement)
     guard !feature.isFlat else { return feature }
     // Deeper, it would touch the neighbours' icons, which begin 6.5 points below the classic edge.
-    let depth = min(feature.height * 0.25, 5, max(0, bottom - top) / 10)
+    let depth = min(feature.height * 0.25, 5, contentHeight / 10)
     let tall = feature.height + depth
     // A cubic curve whose handle at the summit has this length follows a circle of the cap's radius.
     let handle = (feature.capRadius * tall / 1.5).squareRoot()
@@ -175,7 +178,7 @@ struct OutlineFeatureRule {
     feature.plateau = max(0, body.size.width / 2 - radius)
     // A button high above the bar still has its cradle.
     let middle = max(body.bottom - radius, top - feature.capRadius / 2)
-    feature.height = min(middle + feature.capRadius - top, bottom - top)
+    feature.height = min(middle + feature.capRadius - top, bottom - bridge - top)
     guard feature.capRadius >= 8, feature.height >= 2 else { return flat(item) }
     feature.filletRadius = max(
       min(max(feature.capRadius * 0.4, 8), 16), feature.height - feature.capRadius + 2)
