@@ -86,6 +86,8 @@ import UIKit
     #expect(painted.color(10, 24, in: picture) == [0, 0, 0])
     #expect(painted.color(380, 24, in: picture) == [255, 255, 255])
     #expect(painted.color(196 - 20, -4, in: picture) == [0, 0, 0])
+    #expect(painted.color(20.5, 0.5, in: picture) == [0, 0, 0])
+    #expect(painted.color(372.5, 48.5, in: picture) == [255, 255, 255])
   }
 
   @Test("A colour over a blurred ground lets it through", .ownSwitches)
@@ -257,6 +259,15 @@ import UIKit
       #expect(abs(box.minX) < 0.01 && abs(box.maxX - 393) < 0.01, "\(shape)")
       #expect(abs(box.minY - outline.minY + 1.0 / 6) < 0.2, "\(shape)")
       #expect(box.maxY < 45, "\(shape)")
+    }
+    for edge in [BarEdge.left, .right] {
+      let rail = Painted(Painted.plain { $0.hairlineColor = .black })
+      rail.bar.edge = edge
+      rail.bar.frame = CGRect(x: 100, y: 100, width: 50, height: 500)
+      rail.simulator.layoutIfNeeded()
+      let box = try #require(rail.bar.background.hairlineShape.path).boundingBoxOfPath
+      #expect(abs(box.midX - (edge == .left ? 50 + 1.0 / 6 : -1.0 / 6)) < 0.01)
+      #expect(box.width < 0.01 && box.height == 500)
     }
     let island = Painted(
       Painted.plain {

@@ -235,4 +235,36 @@ import Testing
     #expect(dark < middle && middle < light)
     #expect(picture.hex(10, 60) == "ffffffff")
   }
+
+  @Test func `frosted glass may have a mask of its own, and blurs nothing within a masked view`()
+    throws
+  {
+    func ends(_ mask: (_ glass: UIView, _ home: UIView) -> Void) throws -> (
+      inside: Bool, outside: String
+    ) {
+      let stage = stage()
+      stage.add(square(.black, 0, 0, 50))
+      let home = stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+      let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+      glass.frame = home.bounds
+      home.addSubview(glass)
+      mask(glass, home)
+      let picture = try #require(stage.picture())
+      return (picture.hex(44, 12) != picture.hex(2, 12), picture.hex(10, 40))
+    }
+    func half() -> UIView {
+      let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 25))
+      half.backgroundColor = .black
+      return half
+    }
+    let own = try ends { glass, _ in glass.mask = half() }
+    #expect(own.inside && own.outside == "000000ff")
+    #expect(try !ends { _, home in home.mask = half() }.inside)
+    #expect(try !ends { glass, _ in glass.alpha = 0.9 }.inside)
+    #expect(
+      try !ends { glass, home in
+        glass.mask = half()
+        home.alpha = 0.9
+      }.inside)
+  }
 }

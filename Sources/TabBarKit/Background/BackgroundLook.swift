@@ -11,6 +11,8 @@ import UIKit
   var outline: OutlinePath
   /// The bar's tint.
   let tint: UIColor
+  /// The edge of the screen along which the bar lies.
+  let edge: BarEdge
   /// Whether what runs from leading to trailing runs from right to left.
   let isRightToLeft: Bool
   /// The picture of the ground; nil where it has none.
@@ -18,7 +20,8 @@ import UIKit
 
   /// Whether a background drawn from the other look in the same surroundings looks the same.
   func looksLike(_ other: BackgroundLook) -> Bool {
-    outline == other.outline && isRightToLeft == other.isRightToLeft && picture === other.picture
+    outline == other.outline && edge == other.edge && isRightToLeft == other.isRightToLeft
+      && picture === other.picture
       && tint == other.tint && hasSameGround(as: other)
       && style.hairlineColor == other.style.hairlineColor && style.border == other.style.border
       && style.shadow == other.style.shadow && style.shape == other.style.shape

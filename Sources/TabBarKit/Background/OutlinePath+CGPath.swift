@@ -7,24 +7,31 @@ extension OutlinePath {
   /// The whole outline, closed.
   var cgPath: CGPath { Self.path(of: elements) }
 
-  /// The outline's upper edge, open: what does not run along the sides or the lower edge.
+  /// The outline's edge towards the page, open: a bottom bar's upper edge, a rail's inner side.
   ///
-  /// Around an outline that leaves room at both sides the line is closed, because the page surrounds
+  /// Around an outline that leaves room at both ends the line is closed, because the page surrounds
   /// it.
   ///
   /// - Parameters:
   ///   - bounds: The bar's bounds.
-  ///   - rise: How many points higher an open edge is drawn.
+  ///   - edge: The edge of the screen along which the bar lies.
+  ///   - rise: How many points nearer to the page an open edge is drawn.
   /// - Returns: The edge as a path to stroke.
-  func topEdge(in bounds: CGRect, raisedBy rise: CGFloat) -> CGPath {
+  func innerEdge(in bounds: CGRect, at edge: BarEdge, raisedBy rise: CGFloat) -> CGPath {
     let box = cgPath.boundingBoxOfPath
-    guard !box.isNull, !isIsland(in: bounds) else { return cgPath }
+    guard !box.isNull, !isIsland(in: bounds, at: edge) else { return cgPath }
     let path = CGMutablePath()
     var (start, current, pen): (CGPoint, CGPoint, CGPoint?) = (.zero, .zero, nil)
-    func raised(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - rise) }
+    func raised(_ point: CGPoint) -> CGPoint {
+      switch edge {
+      case .bottom: CGPoint(x: point.x, y: point.y - rise)
+      case .left: CGPoint(x: point.x + rise, y: point.y)
+      case .right: CGPoint(x: point.x - rise, y: point.y)
+      }
+    }
     func draw(_ end: CGPoint, _ add: () -> Void) {
       defer { current = end }
-      guard !Self.isSide(from: current, to: end, of: box) else { return }
+      guard !Self.isSide(from: current, to: end, of: box, at: edge) else { return }
       if pen.map({ abs($0.x - current.x) + abs($0.y - current.y) < 0.01 }) != true {
         path.move(to: raised(current))
       }
@@ -45,17 +52,26 @@ extension OutlinePath {
     return path
   }
 
-  /// Whether the page can be seen at both sides of the outline.
-  func isIsland(in bounds: CGRect) -> Bool {
+  /// Whether the page can be seen at both ends of the outline.
+  func isIsland(in bounds: CGRect, at edge: BarEdge) -> Bool {
     let box = cgPath.boundingBoxOfPath
-    return !box.isNull && box.minX > bounds.minX + 0.5 && box.maxX < bounds.maxX - 0.5
+    guard !box.isNull else { return false }
+    return edge.isVertical
+      ? box.minY > bounds.minY + 0.5 && box.maxY < bounds.maxY - 0.5
+      : box.minX > bounds.minX + 0.5 && box.maxX < bounds.maxX - 0.5
   }
 
-  /// Whether a piece of an outline runs along a side or the lower edge, or lies in the lower half.
-  private static func isSide(from start: CGPoint, to end: CGPoint, of box: CGRect) -> Bool {
+  /// Whether a piece of an outline runs along one of its ends, or lies in the half away from the page.
+  private static func isSide(
+    from start: CGPoint, to end: CGPoint, of box: CGRect, at edge: BarEdge
+  ) -> Bool {
     func both(_ isThere: (CGPoint) -> Bool) -> Bool { isThere(start) && isThere(end) }
-    return both { abs($0.x - box.minX) < 0.01 } || both { abs($0.x - box.maxX) < 0.01 }
-      || both { $0.y > box.midY }
+    guard edge.isVertical else {
+      return both { abs($0.x - box.minX) < 0.01 } || both { abs($0.x - box.maxX) < 0.01 }
+        || both { $0.y > box.midY }
+    }
+    return both { abs($0.y - box.minY) < 0.01 } || both { abs($0.y - box.maxY) < 0.01 }
+      || both { edge == .left ? $0.x < box.midX : $0.x > box.midX }
   }
 
   /// Whether the outline is nothing but the rectangle.

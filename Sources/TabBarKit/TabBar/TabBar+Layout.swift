@@ -130,8 +130,7 @@ extension TabBar {
     if case .image(let source, _) = style.background { picture = self.picture(of: source) }
     return BackgroundLook(
       style: style, outline: styleChange?.outline(to: layout.outline) ?? layout.outline,
-      tint: tintColor,
-      isRightToLeft: layoutTraits.isRightToLeft, picture: picture)
+      tint: tintColor, edge: edge, isRightToLeft: layoutTraits.isRightToLeft, picture: picture)
   }
 
   private func makeControl(_ item: BarItem) -> TabBarItemControl {
