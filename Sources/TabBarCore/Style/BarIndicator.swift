@@ -40,7 +40,7 @@ public struct BarIndicator: Hashable, Sendable {
   public enum Motion: String, Hashable, Sendable, CaseIterable, Codable {
     /// It is there at once.
     case none
-    /// Evenly, in 0.25 seconds.
+    /// Without a spring, in 0.25 seconds.
     case slides
     /// With a spring, in 0.4 seconds.
     case springs

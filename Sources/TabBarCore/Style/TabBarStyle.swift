@@ -131,8 +131,10 @@ public struct TabBarStyle: Hashable, Sendable {
   ///
   /// The default is ``Background/system``.
   public var background: Background = .system
-  /// The colour of the one-pixel line along the outline's top.
+  /// The colour of the one-pixel line along the outline's edge towards the page.
   ///
+  /// It goes all around an outline that the page surrounds, and where the user wants more contrast it
+  /// is a point wide and stronger.
   /// The default is ``StyleColor/separator``; `nil` draws none.
   public var hairlineColor: StyleColor? = .separator
   /// What marks the selected item besides its colours.

@@ -21,7 +21,6 @@ final class BadgeView: UIView {
   private var ownSize = CGSize.zero
   private var style = TabBarStyle.BadgeStyle()
   private var tint = UIColor.systemBlue
-  private var wasShown = false
   /// What the badge shows; nil while it is hidden or on its way to be.
   private(set) var content: Content?
 
@@ -62,8 +61,7 @@ final class BadgeView: UIView {
     let former = content
     content = Content(badge, truncation: style.truncation, picture: picture, view: view)
     // A badge that the bar came with is simply there.
-    let isStill = !wasShown || window == nil || Accessibility.reducesMotion
-    wasShown = true
+    let isStill = window == nil || Accessibility.reducesMotion
     guard let content else {
       if former != nil { leave(animation: isStill ? .none : style.animation) }
       return
