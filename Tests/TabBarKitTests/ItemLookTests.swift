@@ -43,6 +43,34 @@ import UIKit
     #expect(view.alpha == 1)
   }
 
+  @Test("A picture that plays goes on after a press that showed another one")
+  func highlightedMotion() throws {
+    let dock = dock {
+      $0.icon = .data(Pictures.gif(delays: [10, 20, 10]), key: "gif")
+      $0.highlightedIcon = Self.green
+    }
+    let view = try control(dock).iconView
+    press(dock)
+    let pressed = view.image?.pngData()
+    dock.simulator.advance(by: 0.25)
+    #expect(view.image?.pngData() == pressed)
+    dock.simulator.touchCancel()
+    let poster = view.image?.pngData()
+    #expect(poster != pressed)
+    dock.simulator.advance(by: 0.15)
+    #expect(view.image?.pngData() != poster)
+  }
+
+  @Test("The field behind an icon is as faint as the icon")
+  func ground() throws {
+    let dock = dock { $0.ground = ItemGround(.badge) }
+    let control = try control(dock)
+    press(dock)
+    #expect(control.groundView?.alpha == 0.5)
+    dock.simulator.touchCancel()
+    #expect(control.groundView?.alpha == 1)
+  }
+
   @Test("A disabled item shows its own picture in full, or the usual one fainter [uikit 220]")
   func disabledIcon() throws {
     let dock = dock {

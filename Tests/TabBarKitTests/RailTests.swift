@@ -72,6 +72,29 @@ import UIKit
     }
   }
 
+  @Test("A controller lays its bar along an edge, whichever kind of controller it is")
+  func policy() throws {
+    let own = try Hosted(.own)
+    #expect(own.own?.barEdge == .bottom)
+    own.own?.barEdge = .right
+    own.simulator.settle()
+    #expect(frame(own).minX == own.root.view.bounds.width - 50)
+    let attached = try Hosted(.attached)
+    attached.attachment?.barEdge = .left
+    attached.simulator.settle()
+    #expect(frame(attached).width == 50)
+    #expect(attached.attachment?.barEdge == .left)
+  }
+
+  @Test("A rail shows no titles, so a long press shows every item in large [field 130]")
+  func largeContent() throws {
+    let hosted = try Hosted(.own, Situation(contentSizeCategory: .accessibilityMedium))
+    hosted.tabBar.style.maximumTextScale = 4
+    #expect(hosted.tabBar.controls["t1"]?.showsLargeContentViewer == false)
+    hosted.tabBar.edge = .left
+    #expect(hosted.tabBar.controls["t1"]?.showsLargeContentViewer == true)
+  }
+
   @Test("What the application adds at that side stays its own")
   func ownInsets() throws {
     let hosted = try hosted(.own, .left)

@@ -19,7 +19,8 @@ extension TabBarItemControl {
     accessibilityTraits = traits
     // A long press shows in large what does not grow with the user's text, as in the system's bar.
     let isReadable =
-      context?.text.isEnough == true && isTitleShown && !item.title.isEmpty && customView == nil
+      context?.text.isEnough == true && context?.traits.edge == .bottom && isTitleShown
+      && !item.title.isEmpty && customView == nil
     showsLargeContentViewer = !isReadable
     largeContentTitle = accessibilityLabel
     largeContentImage = iconView.image

@@ -89,6 +89,7 @@ extension TabBarItemControl {
       item.disabledIcon != nil || style?.disabledIconColor != nil && iconView.isPainted
     iconView.alpha = opacity(hasIcon)
     titleLabel.alpha = isTitleShown ? opacity(style?.disabledTitleColor != nil) : 0
+    groundView?.alpha = iconView.alpha
     customHolder?.alpha = opacity(false)
   }
 
@@ -107,6 +108,7 @@ extension TabBarItemControl {
 
   func highlightDidChange() {
     updateLooks()
+    updateMotion()
     updateOpacity()
     if feedback == .shrink, window != nil {
       UIView.animate(
