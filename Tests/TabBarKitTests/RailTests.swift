@@ -72,6 +72,19 @@ import UIKit
     }
   }
 
+  @Test("The line between bar and page lies at the side of the page", arguments: sides)
+  func hairline(_ edge: BarEdge) throws {
+    let hosted = try hosted(.own, edge)
+    let box = try #require(hosted.tabBar.background.hairlineShape.path).boundingBoxOfPath
+    #expect(box.width == 0)
+    #expect(box.height == hosted.root.view.bounds.height)
+    #expect(edge == .left ? box.minX > 50 && box.minX < 51 : box.minX < 0 && box.minX > -1)
+    hosted.tabBar.edge = .bottom
+    hosted.simulator.settle()
+    let line = try #require(hosted.tabBar.background.hairlineShape.path).boundingBoxOfPath
+    #expect(line.width == hosted.root.view.bounds.width)
+  }
+
   @Test("A controller lays its bar along an edge, whichever kind of controller it is")
   func policy() throws {
     let own = try Hosted(.own)

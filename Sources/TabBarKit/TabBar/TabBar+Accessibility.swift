@@ -12,8 +12,10 @@ extension TabBar {
 
   /// Lists the tabs in reading order, inside the container of tabs, and the actions beside it.
   func updateAccessibilityOrder(_ layout: TabBarLayout) {
-    // The first item in reading order stands at the right in right-to-left languages.
-    let ordered = layoutTraits.isRightToLeft ? layout.items.reversed() : layout.items
+    // The first item in reading order stands at the right in right-to-left languages; along a side it
+    // is the uppermost in every language.
+    let isReversed = layoutTraits.isRightToLeft && !edge.isVertical
+    let ordered = isReversed ? layout.items.reversed() : layout.items
     let controls = ordered.compactMap { self.controls[$0.id] }
     tabsView.accessibilityElements = controls.filter { $0.item.role == .tab }
     accessibilityElements = [tabsView] + controls.filter { $0.item.role == .action }
