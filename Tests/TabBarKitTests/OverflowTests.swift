@@ -199,15 +199,6 @@ import UIKit
     #expect(dock.bar.convert(dock.bar.bounds, to: nil).contains(point))
   }
 
-  @Test("A disabled item out of sight stays as it is")
-  func disabled() throws {
-    let dock = dock { $0[9].isEnabled = false }
-    let nodes = dock.simulator.accessibilityTree.flatMap(\.elements)
-    let last = try #require(nodes.first { ($0.responder as? TabBarItemControl)?.id == "t9" })
-    dock.simulator.perform(.activate, on: last)
-    #expect(dock.bar.selectedID == "t0")
-  }
-
   @Test("A controller's bar scrolls too; an index counts over all tabs")
   func controller() throws {
     let tabs = Tabs(count: 9) { $0.overflow = .scroll(minimumItemWidth: 90) }
