@@ -41,7 +41,7 @@ import UIKit
       // Only an item without icon shows its title.
       #expect(
         layout.items.allSatisfy {
-          $0.frame.height == 52 && ($0.titleFrame == nil) == ($0.iconFrame != nil)
+          abs($0.frame.height - 52) < 0.01 && ($0.titleFrame == nil) == ($0.iconFrame != nil)
         })
       #expect(layout.items.allSatisfy { $0.frame.minY >= hosted.root.view.safeAreaInsets.top })
       let read = hosted.tabBar.tabsView.accessibilityElements as? [TabBarItemControl]
