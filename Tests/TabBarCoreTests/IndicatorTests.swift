@@ -23,26 +23,26 @@ import Testing
 
   @Test(
     arguments: [
-      (BarIndicator(.pill), [104, 4, 92, 41]),
+      (BarIndicator(.pill), [104, 4, 92, 43.5]),
       (
         BarIndicator(.pill, insets: BarInsets(top: 6, left: 10, bottom: 2, right: 20)),
-        [110, 6, 70, 41]
+        [110, 6, 70, 41.5]
       ),
       (
         BarIndicator(.pill, insets: BarInsets(top: 90, left: 90, bottom: 90, right: 90)),
-        [125, 12, 50, 25]
+        [125, 12, 50, 35.5]
       ),
       (BarIndicator(.pill, insets: BarInsets(left: -5, right: -5)), [95, 0, 110, 49]),
-      (.slider(.accent), [104, 4, 92, 41]),
+      (.slider(.accent), [104, 4, 92, 43.5]),
       (BarIndicator(.image(.image("field"))), [100, 0, 100, 49]),
       (BarIndicator(.custom), [100, 0, 100, 49]),
       // The icon's middle is 19 below the top: a larger circle would leave the bar.
       (.circle(.accent, diameter: 30), [135, 4, 30, 30]), (.circle(.accent), [131, 0, 38, 38]),
       (.line(at: .bottom), [100, 47, 100, 2]), (.line(at: .top, length: 24), [138, 0, 24, 2]),
       (BarIndicator(.line(.top, thickness: 90, length: 900)), [100, 0, 100, 49]),
-      (.dot(), [147.5, 44, 5, 5]),
+      (.dot(), [147.5, 49, 5, 5]),
       (BarIndicator(.dot(.top, diameter: 4)), [148, 1, 4, 4]),
-      (BarIndicator(.pill, offset: BarOffset(x: 3, y: -2)), [107, 2, 92, 41]),
+      (BarIndicator(.pill, offset: BarOffset(x: 3, y: -2)), [107, 2, 92, 43.5]),
     ] as [(BarIndicator, [CGFloat])])
   func `every mark has its place, and the same on the other side`(
     indicator: BarIndicator, expected: [CGFloat]
@@ -76,7 +76,7 @@ import Testing
   @Test func `the place is known for every item, and for none that is not there`() {
     let layout = result(.pill(.accent))
     #expect(layout.indicatorFrame(for: "tab1") == layout.indicatorFrame)
-    #expect(layout.indicatorFrame(for: "tab3") == CGRect(x: 304, y: 4, width: 92, height: 41))
+    #expect(layout.indicatorFrame(for: "tab3") == CGRect(x: 304, y: 4, width: 92, height: 43.5))
     #expect(layout.indicatorFrame(for: "nobody") == nil)
     #expect(result(.none).indicatorFrame(for: "tab1") == nil)
     #expect(result(.pill(.accent), selected: nil).indicatorFrame == nil)

@@ -72,8 +72,8 @@ import Testing
     let icon = try #require(frames.iconFrame)
     let badge = try #require(frames.badgeFrame)
     #expect(near(icon.midY, 24.5))
-    #expect(badge.midX == icon.maxX)
-    #expect(badge.midY == icon.minY)
+    #expect(badge.midX == icon.maxX - 2)
+    #expect(badge.midY == icon.minY + 2)
   }
 
   @Test func `an icon over a title of 12 points is one group, unscaled, in the middle`() throws {

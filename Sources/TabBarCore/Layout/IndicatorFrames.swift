@@ -6,6 +6,8 @@ import Foundation
 struct IndicatorFrames: Hashable, Sendable {
   let indicator: BarIndicator
   @ByLength var content: CGRect
+  /// The y down to which the bar's ground goes.
+  let bottom: CGFloat
   let edge: BarEdge
   let isMirrored: Bool
   let grid: PixelGrid
@@ -20,7 +22,7 @@ struct IndicatorFrames: Hashable, Sendable {
     case .none: return nil
     case .image: return shifted(item.frame)
     case .custom: return shifted(column)
-    case .pill, .slider: rect = inset(column)
+    case .pill, .slider: rect = inset(column, around: item)
     case .circle(let diameter): rect = circle(diameter.positive, around: item, in: column)
     case .line(let side, let thickness, let length):
       rect = line(at: side, thickness: thickness.positive, length: length, in: column)
@@ -42,18 +44,25 @@ struct IndicatorFrames: Hashable, Sendable {
       height: content.size.height)
   }
 
-  /// Insets of more than a quarter would leave hardly anything of a narrow place.
-  private func inset(_ column: CGRect) -> CGRect {
+  /// Insets of more than a quarter would leave hardly anything of a narrow place; a field that would
+  /// end in the middle of the title ends with it.
+  private func inset(_ column: CGRect, around item: ItemFrames) -> CGRect {
     func part(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
       grid.floor(min(inset.finite, length / 4))
     }
     let (width, height) = (column.size.width, column.size.height)
     let top = part(indicator.insets.top, of: height)
     let left = part(indicator.insets.left, of: width)
+    var end = column.bottom - part(indicator.insets.bottom, of: height)
+    if item.iconFrame != nil, item.showsTitleSelected, let title = item.titleFrame,
+      title.top < end, end < title.bottom
+    {
+      end = min(title.bottom, column.bottom)
+    }
     return CGRect(
       left: column.left + left, top: column.top + top,
       width: max(0, width - left - part(indicator.insets.right, of: width)),
-      height: max(0, height - top - part(indicator.insets.bottom, of: height)))
+      height: max(0, end - column.top - top))
   }
 
   /// Around the icon, else the title, and no larger than the bar or the item's own frame allows.
@@ -96,14 +105,16 @@ struct IndicatorFrames: Hashable, Sendable {
     switch side {
     case .bottom:
       let end = parts.map(\.bottom).max() ?? column.centerY
-      y = min(end + dotGap, column.bottom - size)
+      // Where the ground goes on, it may lie in the bottom inset.
+      let last = edge.isVertical ? column.bottom : min(column.bottom + size, bottom)
+      y = min(end + dotGap, last - size)
     case .top:
       let start = parts.map(\.top).min() ?? column.centerY
       y = max(start - dotGap - size, column.top)
     }
     let middle = (item.iconFrame ?? item.titleFrame ?? column).centerX
     return CGRect(
-      left: middle - size / 2, top: min(max(y, column.top), column.bottom - size), width: size,
+      left: middle - size / 2, top: max(y, column.top), width: size,
       height: size)
   }
 

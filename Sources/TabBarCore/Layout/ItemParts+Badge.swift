@@ -7,7 +7,7 @@ extension ItemParts {
   /// still inside the bar.
   ///
   /// UIKit's places: 3 points below the bar's top, 5 points over the icon's right edge; in a high bar
-  /// nearer to the icon. A dot sits on the corner itself.
+  /// nearer to the icon. A dot's middle lies 2 points inside the corner: thin pictures leave it free.
   func badgeFrame(
     of item: TabBarLayout.Item, anchor: CGRect, hasIcon: Bool, frame: CGRect, isInline: Bool
   ) -> CGRect? {
@@ -18,8 +18,8 @@ extension ItemParts {
     let size = CGSize(
       width: min(grid.ceil(item.badgeSize.width), max(frame.size.width, height)), height: height)
     let isDot = item.item.badge?.isDot ?? false
-    var x = anchor.right - (isDot ? size.width / 2 : 5)
-    var y = anchor.top - (isDot ? size.height / 2 : 4)
+    var x = anchor.right - (isDot ? size.width / 2 + dotDepth : 5)
+    var y = anchor.top - (isDot ? size.height / 2 - dotDepth : 4)
     if case .fixed = form(of: item), !isDot, hasIcon, frame.top == content.top,
       !traits.edge.isVertical, style.iconOffset.y + item.item.iconOffset.y == 0
     {

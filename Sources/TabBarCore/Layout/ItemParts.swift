@@ -23,6 +23,9 @@ struct ItemParts {
     hasTouchRoom = across >= touchLength && along >= touchLength * CGFloat(count)
   }
 
+  /// How far inside an icon's corner a dot's middle lies, in points.
+  let dotDepth: CGFloat = 2
+
   /// What a finger needs: Apple's figure is 44 points.
   private let touchLength: CGFloat = 44
 

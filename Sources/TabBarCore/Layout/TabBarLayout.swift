@@ -107,12 +107,15 @@ public struct TabBarLayout: Hashable, Sendable {
     contentFrame = content
     contentSize = columns.contentSize
     scrolls = columns.scrolls
-    outline = OutlineBuilder(
+    let builder = OutlineBuilder(
       bounds: bounds, content: content, shape: style.shape, edge: traits.edge,
-      isMirrored: isMirrored
-    ).outline(around: columns.scrolls ? [] : frames) { visible[order[$0]].item.placement }
+      isMirrored: isMirrored)
+    outline = builder.outline(around: columns.scrolls ? [] : frames) {
+      visible[order[$0]].item.placement
+    }
     indicators = IndicatorFrames(
-      indicator: style.indicator, content: content, edge: traits.edge, isMirrored: isMirrored,
+      indicator: style.indicator, content: content, bottom: builder.bodyRect.bottom,
+      edge: traits.edge, isMirrored: isMirrored,
       grid: grid)
     lookup = LayoutLookup(items: frames, outline: outline)
     if let selected, let item = lookup.index(of: selected) {

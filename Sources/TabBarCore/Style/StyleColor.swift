@@ -44,6 +44,8 @@ public enum StyleColor: Hashable, Sendable {
     case unselected
     /// The bar's own ground.
     case barBackground
+    /// The ground of a bar that stands out of the page: in dark appearance lighter than the page.
+    case raisedBackground
     /// Thin lines.
     case separator
     /// The ground of a badge, `systemRed`.
@@ -76,6 +78,9 @@ public enum StyleColor: Hashable, Sendable {
   public static let unselected = StyleColor.semantic(.unselected)
   /// The system's ground of a bar.
   public static let barBackground = StyleColor.semantic(.barBackground)
+  /// The ground of a bar that stands out of the page: white, and `secondarySystemBackground` in dark
+  /// appearance, which is lighter than a black page.
+  public static let raisedBackground = StyleColor.semantic(.raisedBackground)
   /// The system's colour of thin lines.
   public static let separator = StyleColor.semantic(.separator)
   /// The system's ground of a badge.

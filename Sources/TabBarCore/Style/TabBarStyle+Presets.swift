@@ -15,6 +15,7 @@ extension TabBarStyle {
   /// A capsule of blurred ground that floats above the page with a pill behind the selected item, as
   /// the system's bar from iOS 26 on.
   public static let floating = TabBarStyle(name: "floating").with {
+    $0.maximumTextScale = 1.3
     $0.contentHeight = 62
     $0.compactContentHeight = 48
     $0.arrangement = .grouped(gap: 2)
@@ -28,11 +29,12 @@ extension TabBarStyle {
 
   /// A capsule of one colour that floats above the page.
   public static let capsule = TabBarStyle(name: "capsule").with {
+    $0.maximumTextScale = 1.3
     $0.contentHeight = 64
     $0.compactContentHeight = 48
     $0.arrangement = .grouped(gap: 3)
     $0.shape = .capsule(margins: BarInsets(left: 24, bottom: 8, right: 24))
-    $0.background = .color(.barBackground)
+    $0.background = .color(.raisedBackground)
     $0.hairlineColor = nil
     $0.shadow = BarShadow()
   }
@@ -40,29 +42,30 @@ extension TabBarStyle {
   /// A bar that waves over every item that stands out of it.
   public static let wave = TabBarStyle(name: "wave").with {
     $0.shape = .wave
-    $0.background = .color(.barBackground)
+    $0.background = .color(.raisedBackground)
   }
 
   /// A rounded card that floats above the page, 56 points high, with the title's line in its middle.
   public static let card = TabBarStyle(name: "card").with {
+    $0.maximumTextScale = 1.3
     $0.contentHeight = 64
     $0.compactContentHeight = 48
     $0.arrangement = .grouped(gap: 3)
     $0.shape = .card(margins: BarInsets(top: 0, left: 16, bottom: 8, right: 16), cornerRadius: 20)
-    $0.background = .color(.barBackground)
+    $0.background = .color(.raisedBackground)
     $0.shadow = BarShadow()
   }
 
   /// A bar that bulges above every item that stands out of it.
   public static let bulge = TabBarStyle(name: "bulge").with {
     $0.shape = .bulge
-    $0.background = .color(.barBackground)
+    $0.background = .color(.raisedBackground)
   }
 
   /// A bar that is cut out around every item that stands out of it.
   public static let notch = TabBarStyle(name: "notch").with {
     $0.shape = .notch
-    $0.background = .color(.barBackground)
+    $0.background = .color(.raisedBackground)
   }
 
   /// Icon and title as one group in the middle, 12-point titles, red when selected, else light grey.

@@ -27,6 +27,11 @@ extension StyleColor.Semantic {
     case .secondaryLabel: .secondaryLabel
     case .unselected: .systemGray
     case .barBackground: .systemBackground
+    case .raisedBackground:
+      UIColor {
+        ($0.userInterfaceStyle == .dark ? UIColor.secondarySystemBackground : .systemBackground)
+          .resolvedColor(with: $0)
+      }
     case .separator: .separator
     case .badge: .systemRed
     }

@@ -28,7 +28,8 @@ struct OutlineBuilder {
     return path(body, features: features.sorted { $0.center < $1.center })
   }
 
-  private var bodyRect: CGRect {
+  /// The rectangle of the body, without rises.
+  var bodyRect: CGRect {
     switch shape.body {
     case .card, .capsule: content
     case .straight, .rounded, .custom: bounds
