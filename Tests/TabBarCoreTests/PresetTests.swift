@@ -79,4 +79,12 @@ extension TabBarStyle {
       #expect((form == .inline(gap: 6)) == (style.name != "dock"))
     }
   }
+
+  @Test func `bars with a shape are seen on a black page, and tall ones let their text grow`() {
+    let shaped = TabBarStyle.presets.filter { $0.background == .color(.raisedBackground) }
+    #expect(shaped.map(\.name) == ["capsule", "card", "bulge", "notch", "wave"])
+    let growing = TabBarStyle.presets.filter { $0.maximumTextScale > 1 }
+    #expect(growing.map(\.name) == ["floating", "capsule", "card"])
+    #expect(growing.allSatisfy { $0.contentHeight >= 62 && $0.maximumTextScale == 1.3 })
+  }
 }
