@@ -15,7 +15,7 @@ final class GalleryRoots {
   }
 
   /// What the pages offer besides their own controls; nothing by default.
-  var extra: Extra?
+  var extras: [Extra] = []
 
   private let journal: GalleryJournal
   private var controllers: [TabID: UINavigationController] = [:]
@@ -29,7 +29,7 @@ final class GalleryRoots {
   func controller(for id: TabID, showing content: GalleryContent) -> UIViewController {
     if let known = controllers[id] { return known }
     let controller = UINavigationController(
-      rootViewController: GalleryPage(id: id, content: content, journal: journal, extra: extra))
+      rootViewController: GalleryPage(id: id, content: content, journal: journal, extras: extras))
     controllers[id] = controller
     ids.append(id)
     return controller

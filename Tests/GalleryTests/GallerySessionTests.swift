@@ -22,7 +22,7 @@ import UIKit
       GalleryScreen.all.map(\.name) == [
         "CenterView", "RaisedPublish", "Dock", "BackEnd", "BackEndAttached", "MainFramework",
         "MainFrameworkSeven", "MainFrameworkAttached", "MainFrameworkSystem",
-        "MainFrameworkSystemSeven", "Player",
+        "MainFrameworkSystemSeven", "Player", "Styles",
       ])
     for screen in GalleryScreen.all {
       let (session, _) = try launch(screen.name)

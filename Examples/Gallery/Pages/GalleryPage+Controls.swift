@@ -17,7 +17,7 @@ extension GalleryPage {
     names += [
       "present", "present-full", "dismiss", "badge=3", "badge=", "title=", "scroll", "tint",
     ]
-    return names + (extra.map { [$0.name] } ?? [])
+    return names + extras.map(\.name)
   }
 
   /// The controls that the page shows as buttons: those that need no text and have an effect now,
@@ -58,7 +58,7 @@ extension GalleryPage {
       let page = GalleryPage(
         id: id,
         content: content.renamed("\(content.title) \(depth)", summary: content.words.pushed),
-        journal: journal, place: .pushed(depth: depth), extra: extra)
+        journal: journal, place: .pushed(depth: depth), extras: extras)
       page.hidesBottomBarWhenPushed = control == "push"
       navigationController.pushViewController(page, animated: true)
     case "pop":
@@ -83,10 +83,9 @@ extension GalleryPage {
     case "tint":
       guard let window = viewIfLoaded?.window else { return false }
       window.tintColor = window.tintColor == .systemPink ? nil : .systemPink
-    case extra?.name:
-      extra?.run()
     default:
-      return false
+      guard let extra = extras.first(where: { $0.name == control }) else { return false }
+      extra.run()
     }
     return true
   }

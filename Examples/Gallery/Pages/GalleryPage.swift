@@ -21,17 +21,17 @@ final class GalleryPage: UIViewController {
   let place: Place
   let content: GalleryContent
   let journal: GalleryJournal
-  let extra: GalleryRoots.Extra?
+  let extras: [GalleryRoots.Extra]
 
   init(
     id: TabID, content: GalleryContent, journal: GalleryJournal, place: Place = .root,
-    extra: GalleryRoots.Extra? = nil
+    extras: [GalleryRoots.Extra] = []
   ) {
     self.id = id
     self.place = place
     self.content = content
     self.journal = journal
-    self.extra = extra
+    self.extras = extras
     super.init(nibName: nil, bundle: nil)
     title = content.title
   }

@@ -44,9 +44,10 @@ extension GalleryDocuments {
   /// Gives every page a control that stands for the back end sending the other document.
   fileprivate func offerToSwitch(between first: String, and second: String) {
     var shown = first
-    roots.extra = GalleryRoots.Extra(name: "next-document") { [weak self] in
+    let next = GalleryRoots.Extra(name: "next-document") { [weak self] in
       shown = shown == first ? second : first
       self?.apply(resource: shown)
     }
+    roots.extras = [next]
   }
 }

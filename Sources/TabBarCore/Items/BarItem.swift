@@ -64,6 +64,10 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   ///
   /// The default is none.
   public var ground: ItemGround?
+  /// The colour of this item's picture where it is painted, in every state.
+  ///
+  /// The default, `nil`, is the style's.
+  public var iconColor: StyleColor?
   /// Whether pictures keep their colours.
   ///
   /// The default is ``IconRendering/automatic``.
@@ -146,7 +150,7 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     id: TabID, role: Role = .tab, title: String = "", icon: IconSource? = nil,
     selectedIcon: IconSource? = nil, highlightedIcon: IconSource? = nil,
     disabledIcon: IconSource? = nil, iconFill: IconFill = .fits, iconOffset: BarOffset = .zero,
-    iconInsets: BarInsets = .zero, ground: ItemGround? = nil,
+    iconInsets: BarInsets = .zero, ground: ItemGround? = nil, iconColor: StyleColor? = nil,
     iconRendering: IconRendering = .automatic,
     iconSize: CGSize? = nil, playback: IconPlayback = .always, badge: Badge? = nil,
     isEnabled: Bool = true, isHidden: Bool = false, placement: Placement = .normal,
@@ -168,6 +172,7 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     self.iconOffset = iconOffset
     self.iconInsets = iconInsets
     self.ground = ground
+    self.iconColor = iconColor
     self.iconRendering = iconRendering
     self.iconSize = iconSize
     self.playback = playback

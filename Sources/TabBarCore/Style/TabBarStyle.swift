@@ -196,8 +196,9 @@ public struct TabBarStyle: Hashable, Sendable {
     item?.titleColor ?? (selected ? selectedTitleColor : normalTitleColor)
   }
 
-  /// The colour of a painted icon in a state.
-  public func iconColor(selected: Bool) -> StyleColor {
-    selected ? selectedIconColor ?? selectedTitleColor : normalIconColor ?? normalTitleColor
+  /// The colour of a painted icon in a state; an item's own colour wins.
+  public func iconColor(for item: BarItem? = nil, selected: Bool) -> StyleColor {
+    if let own = item?.iconColor { return own }
+    return selected ? selectedIconColor ?? selectedTitleColor : normalIconColor ?? normalTitleColor
   }
 }

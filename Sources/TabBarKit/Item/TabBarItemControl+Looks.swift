@@ -131,8 +131,10 @@ extension TabBarStyle {
   }
 
   fileprivate func iconColor(of item: BarItem, selected: Bool, highlighted: Bool) -> StyleColor {
-    let own =
-      if !item.isEnabled { disabledIconColor } else { highlighted ? highlightedIconColor : nil }
-    return own ?? iconColor(selected: selected)
+    let own: StyleColor? =
+      if item.iconColor != nil { item.iconColor } else if !item.isEnabled {
+        disabledIconColor
+      } else { highlighted ? highlightedIconColor : nil }
+    return own ?? iconColor(for: item, selected: selected)
   }
 }

@@ -46,7 +46,7 @@ extension TabBarItemControl {
       color(false).uiColor(tint: tint)
         .mixed(with: color(true).uiColor(tint: tint), share: share, traits: traitCollection)
     }
-    iconView.tintColor = color { style.iconColor(selected: $0) }
+    iconView.tintColor = color { style.iconColor(for: item, selected: $0) }
     titleLabel.textColor = color { style.titleColor(for: item, selected: $0) }
   }
 }

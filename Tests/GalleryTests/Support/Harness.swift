@@ -113,6 +113,7 @@ enum ScreenName: String, CaseIterable, CustomTestStringConvertible {
   case mainFrameworkSystem = "MainFrameworkSystem"
   case mainFrameworkSystemSeven = "MainFrameworkSystemSeven"
   case player = "Player"
+  case styles = "Styles"
 
   var testDescription: String { rawValue }
   var hasPages: Bool { self != .dock }
