@@ -14,7 +14,7 @@ extension GalleryScreen {
     controller.tabBar.imageBundle = .module
     roots.extras = looks.map { look in
       GalleryRoots.Extra(name: "style-\(look.name)") { [weak controller] in
-        controller?.tabBar.style = look
+        controller?.tabBar.setStyle(look, animated: true)
       }
     }
     controller.pages = roots.pages(for: tabs, actions: [(item: plus, index: 2)])
@@ -26,7 +26,8 @@ extension GalleryScreen {
 
   /// The presets in the order in which the pages offer them.
   private static let looks: [TabBarStyle] = [
-    .classic, .flat, .floating, .card, .capsule, .bulge, .notch, .wave, .dock,
+    .classic, .flat, .floating, .card, .capsule, .bulge, .notch, .wave, .dock, .centerView,
+    .raisedPublish,
   ]
 
   private static let tabs = [

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+import Canvas
+import Foundation
+import Gallery
+import TabBarKit
+import Testing
+import UIKit
+
+/// One look of the bar in eight situations, on one sheet, with what is drawn where and what is spoken.
+///
+/// Left light, right dark; from above: left to right, right to left, both again with the largest text.
+struct StyleSheet: Sendable, CustomTestStringConvertible {
+  let style: String
+  /// Where the outline begins and ends, from the screen's left edge, in points.
+  let outline: ClosedRange<Double>
+  /// How far above the screen's lower edge the body of the bar begins, and the highest point of its
+  /// outline lies, in points.
+  let heights: (body: Double, top: Double)
+
+  static let all = [
+    StyleSheet(style: "classic", outline: 0...393, heights: (83, 83)),
+    StyleSheet(style: "flat", outline: 0...393, heights: (83, 83)),
+    StyleSheet(style: "floating", outline: 21...372, heights: (96, 96)),
+    StyleSheet(style: "card", outline: 16...377, heights: (98, 98)),
+    StyleSheet(style: "capsule", outline: 24...369, heights: (98, 98)),
+    StyleSheet(style: "bulge", outline: 0...393, heights: (83, 104)),
+    StyleSheet(style: "notch", outline: 0...393, heights: (83, 83)),
+    StyleSheet(style: "wave", outline: 0...393, heights: (83, 104)),
+    StyleSheet(style: "dock", outline: 0...393, heights: (83, 83)),
+    StyleSheet(style: "centerView", outline: 0...393, heights: (83, 83)),
+    StyleSheet(style: "raisedPublish", outline: 0...393, heights: (83, 83)),
+  ]
+
+  struct Cell {
+    let title: String
+    let picture: Bitmap
+    let text: [String]
+    let bar: TabBar
+  }
+
+  var name: String { "style-\(style)" }
+  var testDescription: String { style }
+  var pictureFile: URL { Golden.folder.appending(path: "\(name).png") }
+  var textFile: URL { Golden.folder.appending(path: "\(name).txt") }
+
+  static let recordCommand = "TABBAR_RECORD_GOLDEN=1 swift test --filter StyleSheets"
+
+  static var situations: [(title: String, situation: Situation)] {
+    let sizes: [(String, UIContentSizeCategory)] = [
+      ("default text", .large), ("largest text", .accessibilityExtraExtraExtraLarge),
+    ]
+    let directions: [(String, UITraitEnvironmentLayoutDirection)] = [
+      ("left to right", .leftToRight), ("right to left", .rightToLeft),
+    ]
+    let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+    return sizes.flatMap { size in
+      directions.flatMap { direction in
+        appearances.map { appearance in
+          (
+            "\(appearance.0), \(direction.0), \(size.0)",
+            Situation(
+              appearance: appearance.1, direction: direction.1, contentSizeCategory: size.1)
+          )
+        }
+      }
+    }
+  }
+
+  /// The bar in every situation, two pixels a point, with the part of the page behind it.
+  @MainActor func draw() throws -> [Cell] {
+    try Self.situations.map { title, situation in
+      let simulator = Simulator(situation)
+      let session = try #require(GalleryScreen.named(ScreenName.styles.rawValue)).make()
+      simulator.launch(rootViewController: session.rootViewController)
+      simulator.settle()
+      #expect(session.perform(name))
+      simulator.settle()
+      let bounds = UIScreen.main.bounds
+      let scale: CGFloat = 2
+      let part = CGRect(
+        x: 0, y: (bounds.height - 140) * scale, width: bounds.width * scale, height: 140 * scale)
+      let picture = try #require(simulator.render(scale: scale).cropped(to: part))
+      guard case .ownContainer(let controller) = session.host else {
+        throw CancellationError()
+      }
+      let bar = controller.tabBar
+      let nodes = simulator.accessibilityTree.flatMap(\.elements)
+        .filter { $0.responder is UIControl && bar.contains($0.responder) }
+      let spoken = nodes.map { "spoken: \($0.spoken)" }
+      return Cell(
+        title: title, picture: picture, text: bar.shownParts.map { $0.line(in: bar) } + spoken,
+        bar: bar)
+    }
+  }
+
+  static func sheet(of cells: [Cell]) -> Bitmap {
+    let gap = 8
+    let width = cells[0].picture.width
+    let height = cells[0].picture.height
+    let rows = cells.count / 2
+    let whole = (width: 2 * width + gap, height: rows * (height + gap) - gap)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(whole.width * whole.height * 4)
+    func grey(_ count: Int) -> [UInt8] {
+      Array(repeating: [128, 128, 128, 255], count: count).flatMap(\.self)
+    }
+    for row in 0..<rows {
+      if row > 0 { pixels += grey(whole.width * gap) }
+      for y in 0..<height {
+        for column in 0..<2 {
+          if column > 0 { pixels += grey(gap) }
+          let picture = cells[2 * row + column].picture
+          pixels += picture.pixels[y * width * 4..<(y + 1) * width * 4]
+        }
+      }
+    }
+    return Bitmap(width: whole.width, height: whole.height, pixels: pixels)
+  }
+
+  static func text(of cells: [Cell]) -> String {
+    cells.map { ([$0.title] + $0.text.map { "  \($0)" }).joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension TabBar {
+  fileprivate func contains(_ responder: UIResponder) -> Bool {
+    (responder as? UIView)?.isDescendant(of: self) ?? false
+  }
+}
+
+extension ShownItem {
+  /// Where the item and its parts are, in points from the bar's upper left corner.
+  @MainActor fileprivate func line(in bar: TabBar) -> String {
+    func text(_ view: UIView) -> String {
+      guard !view.isHidden else { return "none" }
+      let frame = view.convert(view.bounds, to: bar)
+      return [frame.minX, frame.minY, frame.width, frame.height]
+        .map { String(format: "%.2f", Double($0)) }.joined(separator: " ")
+    }
+    return
+      "\(item.id.rawValue): \(text(control)); icon \(text(iconView)); title \(text(titleLabel)); "
+      + "badge \(badgeText.map { "“\($0)” " } ?? "")\(text(badgeView))"
+  }
+}
+
+extension Screens {
+  /// Every look of the bar by itself, accepted by eye, compared byte for byte.
+  @Suite @MainActor struct StyleSheets {
+    @Test(
+      .enabled(
+        if: DrawingLibraries.areTheRecorded,
+        "other versions of the drawing libraries than in Golden/VERSIONS.txt"),
+      arguments: StyleSheet.all)
+    func
+      `every look is drawn and spoken as accepted, in both appearances and directions, at any text size`(
+        sheet: StyleSheet
+      ) throws
+    {
+      let cells = try sheet.draw()
+      let drawn = try Data(StyleSheet.sheet(of: cells).png())
+      let told = Data(StyleSheet.text(of: cells).utf8)
+      if Golden.isRecording {
+        try drawn.write(to: sheet.pictureFile)
+        return try told.write(to: sheet.textFile)
+      }
+      let accepted = try? Data(contentsOf: sheet.pictureFile)
+      let isTextEqual = (try? Data(contentsOf: sheet.textFile)) == told
+      if accepted == drawn && isTextEqual { return }
+      let folder = FileManager.default.temporaryDirectory.appending(path: "golden-differences")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try drawn.write(to: folder.appending(path: "\(sheet.name)-actual.png"))
+      try told.write(to: folder.appending(path: "\(sheet.name)-actual.txt"))
+      var summary = isTextEqual ? "the text is equal" : "the text differs"
+      if let accepted, accepted != drawn {
+        let difference = try PictureDifference(accepted, drawn)
+        summary += ", \(difference.summary)"
+        try difference.image?.write(to: folder.appending(path: "\(sheet.name)-difference.png"))
+      }
+      Issue.record(
+        """
+        \(sheet.name) is not the accepted picture: \(summary). See \(folder.path). \
+        To accept what is drawn now, after looking at it: \(StyleSheet.recordCommand)
+        """)
+    }
+
+    @Test(arguments: StyleSheet.all)
+    func
+      `every look has the stated outline, titles and badges inside the bar, and speaks every item`(
+        sheet: StyleSheet
+      ) throws
+    {
+      for cell in try sheet.draw() {
+        let bar = cell.bar
+        let corners = bar.barLayout.outline.points().map { bar.convert($0, to: nil) }
+        let xs = corners.map(\.x)
+        let height = UIScreen.main.bounds.height
+        #expect(near(Double(try #require(xs.min())), sheet.outline.lowerBound))
+        #expect(near(Double(try #require(xs.max())), sheet.outline.upperBound))
+        #expect(
+          near(
+            Double(height - bar.convert(bar.barLayout.contentFrame, to: nil).minY),
+            sheet.heights.body))
+        let top = Double(height - (try #require(corners.map(\.y).min())))
+        #expect(abs(top - sheet.heights.top) <= 8, "\(cell.title): \(top)")
+        for shown in bar.shownParts where shown.item.role == .tab {
+          let content = bar.barLayout.contentFrame.insetBy(dx: -0.01, dy: -0.01)
+          for view in [shown.titleLabel, shown.badgeView] where !view.isHidden {
+            #expect(
+              content.contains(view.convert(view.bounds, to: bar)),
+              "\(cell.title): \(shown.item.id)")
+          }
+        }
+        let spoken = cell.text.filter { $0.hasPrefix("spoken: ") }
+        #expect(spoken.count == 5)
+        #expect(spoken.contains { $0.contains("128") })
+      }
+    }
+  }
+}
