@@ -164,6 +164,30 @@ import UIKit
       hosted.take() == (answer == .allow ? ["willSelect t1", "didSelect t1"] : ["didDeny t1"]))
   }
 
+  @Test(
+    "A tab whose gate goes is selected, without a word, where nothing was; one that keeps it is not"
+  )
+  func gateGoes() {
+    _ = Simulator.underTest()
+    let controller = TabBarController()
+    func page(_ id: TabID, gated: Bool) -> TabBarPage {
+      .page(.tab(id), gate: gated ? { .wait } : nil) { UIViewController() }
+    }
+    controller.pages = [page("a", gated: true), page("b", gated: true)]
+    #expect(controller.selectedID == nil)
+    var events: [String] = []
+    controller.onEvent = { events.append($0.name) }
+    controller.pages = [page("a", gated: true), page("b", gated: true)]
+    #expect(controller.selectedID == nil)
+    controller.pages = [page("a", gated: true), page("b", gated: false)]
+    #expect(controller.selectedID == "b")
+    #expect(controller.selectedViewController === controller.viewController(for: "b"))
+    #expect(events == [])
+    // Who has a selection keeps it.
+    controller.pages = [page("a", gated: false), page("b", gated: false)]
+    #expect(controller.selectedID == "b")
+  }
+
   @Test("A redirection selects the other tab and tells of it")
   func redirects() {
     let dock = Dock()

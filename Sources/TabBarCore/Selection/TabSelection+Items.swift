@@ -39,6 +39,12 @@ extension TabSelection {
     return effects + resume()
   }
 
+  mutating func gateRemoved() -> [Effect] {
+    undoSearch()
+    guard selectedID == nil else { return [] }
+    return follow(nil, in: visibleTabs, source: .restore) + resume()
+  }
+
   /// What decides whether a tab may follow a lost one.
   private struct Candidate: Equatable {
     let id: TabID

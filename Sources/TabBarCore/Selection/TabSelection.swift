@@ -22,6 +22,9 @@ public struct TabSelection: Hashable, Sendable {
     /// the event has the given source. Where no tab was selected, the first one whose gate allows it
     /// at once is, without event.
     case update([BarItem], source: SelectionSource = .configuration)
+    /// A gate has gone. Where no tab is selected the first one whose gate allows it at once is now,
+    /// without event.
+    case gateRemoved
     /// An item was pressed: a tab is to be selected, an action to run.
     case press(TabID, source: SelectionSource = .tap)
     /// A tab is to be selected.
@@ -118,6 +121,7 @@ public struct TabSelection: Hashable, Sendable {
     switch input {
     case .load(let items, let selected): load(items, selected: selected)
     case .update(let items, let source): update(items, source: source)
+    case .gateRemoved: gateRemoved()
     case .press(let id, let source): press(id, source: source)
     case .select(let id, let source): select(id, source: source)
     case .selectIndex(let index, let source): select(index: index, source: source)

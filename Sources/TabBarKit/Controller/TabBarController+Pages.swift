@@ -109,6 +109,12 @@ extension TabBarController {
     if let change, leaving.values.contains(where: { $0 === change.from || $0 === change.to }) {
       finishChange()
     }
+    let losesGate = currentPages.contains { old in
+      guard old.gate != nil, let new = pages.first(where: { $0.item.id == old.item.id }) else {
+        return false
+      }
+      return new.gate == nil
+    }
     currentPages = pages
     for id in leaving.keys { controllers[id] = nil }
     follower.keep(Set(pages.map(\.item.id)).subtracting(leaving.keys))
@@ -119,6 +125,8 @@ extension TabBarController {
       }
     }
     tabBar.setItems(pages.map(\.item), source: source, selected: selected, animated: animated)
+    // Items do not say whether there is a gate: a bar of the same ones would not look again.
+    if losesGate, tabBar.selectedID == nil { tabBar.driver.send(.gateRemoved) }
     showSelectedPage()
     for controller in leaving.values where !controllers.values.contains(controller) {
       drop(controller)
