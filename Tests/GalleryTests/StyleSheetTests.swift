@@ -35,7 +35,11 @@ struct StyleSheet: Sendable, CustomTestStringConvertible {
     let title: String
     let picture: Bitmap
     let text: [String]
-    let bar: TabBar
+    /// The outline's corners and the content's upper edge, in points of the screen.
+    let outline: [CGPoint]
+    let body: CGFloat
+    /// Titles and badges of tabs that leave the bar.
+    let strays: [TabID]
   }
 
   var name: String { "style-\(style)" }
@@ -87,9 +91,19 @@ struct StyleSheet: Sendable, CustomTestStringConvertible {
       let nodes = simulator.accessibilityTree.flatMap(\.elements)
         .filter { $0.responder is UIControl && bar.contains($0.responder) }
       let spoken = nodes.map { "spoken: \($0.spoken)" }
+      let content = bar.barLayout.contentFrame
+      let strays = bar.shownParts.filter { shown in
+        shown.item.role == .tab
+          && [shown.titleLabel, shown.badgeView].contains { view in
+            !view.isHidden
+              && !content.insetBy(dx: -0.01, dy: -0.01)
+                .contains(view.convert(view.bounds, to: bar))
+          }
+      }
       return Cell(
         title: title, picture: picture, text: bar.shownParts.map { $0.line(in: bar) } + spoken,
-        bar: bar)
+        outline: bar.barLayout.outline.points().map { bar.convert($0, to: nil) },
+        body: bar.convert(content, to: nil).minY, strays: strays.map(\.item.id))
     }
   }
 
@@ -190,27 +204,15 @@ extension Screens {
         sheet: StyleSheet
       ) throws
     {
+      let height: CGFloat = 852
       for cell in try sheet.draw() {
-        let bar = cell.bar
-        let corners = bar.barLayout.outline.points().map { bar.convert($0, to: nil) }
-        let xs = corners.map(\.x)
-        let height = UIScreen.main.bounds.height
+        let xs = cell.outline.map(\.x)
         #expect(near(Double(try #require(xs.min())), sheet.outline.lowerBound))
         #expect(near(Double(try #require(xs.max())), sheet.outline.upperBound))
-        #expect(
-          near(
-            Double(height - bar.convert(bar.barLayout.contentFrame, to: nil).minY),
-            sheet.heights.body))
-        let top = Double(height - (try #require(corners.map(\.y).min())))
-        #expect(abs(top - sheet.heights.top) <= 8, "\(cell.title): \(top)")
-        for shown in bar.shownParts where shown.item.role == .tab {
-          let content = bar.barLayout.contentFrame.insetBy(dx: -0.01, dy: -0.01)
-          for view in [shown.titleLabel, shown.badgeView] where !view.isHidden {
-            #expect(
-              content.contains(view.convert(view.bounds, to: bar)),
-              "\(cell.title): \(shown.item.id)")
-          }
-        }
+        #expect(near(Double(height - cell.body), sheet.heights.body))
+        let top = Double(height - (try #require(cell.outline.map(\.y).min())))
+        #expect(abs(top - sheet.heights.top) <= 1, "\(cell.title): \(top)")
+        #expect(cell.strays == [], "\(cell.title)")
         let spoken = cell.text.filter { $0.hasPrefix("spoken: ") }
         #expect(spoken.count == 5)
         #expect(spoken.contains { $0.contains("128") })

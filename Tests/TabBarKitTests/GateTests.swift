@@ -171,7 +171,8 @@ import UIKit
     _ = Simulator.underTest()
     let controller = TabBarController()
     func page(_ id: TabID, gated: Bool) -> TabBarPage {
-      .page(.tab(id), gate: gated ? { .wait } : nil) { UIViewController() }
+      let waits: TabBarPage.Gate = { .wait }
+      return .page(.tab(id), gate: gated ? waits : nil) { UIViewController() }
     }
     controller.pages = [page("a", gated: true), page("b", gated: true)]
     #expect(controller.selectedID == nil)

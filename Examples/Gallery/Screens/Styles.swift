@@ -42,6 +42,6 @@ extension GalleryScreen {
   ).with {
     $0.ground = ItemGround(.accent)
     $0.iconColor = .white
-    $0.accessibilityLabel = "New"
+    $0.accessibilityLabel = "Add"
   }
 }
