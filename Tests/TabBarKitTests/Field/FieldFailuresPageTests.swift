@@ -36,7 +36,7 @@ import Testing
     let page = try page()
     let list = try #require(page.firstMatch(of: /Numbers:([\d\s]+)/)).1
     let numbers = list.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-    #expect(numbers.count == 81)
+    #expect(numbers.count == 111)
     let rows = page.matches(of: /\n\| (\d+) \| [^|\n]{20,} \| [^|\n]{20,} \|/).compactMap {
       Int($0.1)
     }
