@@ -72,6 +72,20 @@ import Testing
     #expect(near(frame.minY, min(0.2 * height - 29.5, height - 59)))
   }
 
+  @Test func `a round button stands higher in a low bar rather than hanging out of its bottom`()
+    throws
+  {
+    let plus = BarItem.action("plus", placement: .round(diameter: 52, raisedBy: 16))
+    let high = try #require(layout(tabs(4) + [plus])["plus"]).frame
+    #expect(near([high.minY, high.maxY], [-16, 36]))
+    let low = try #require(
+      layout(
+        tabs(4) + [plus], bounds: CGRect(x: 0, y: 0, width: 568, height: 32), insets: .zero,
+        compact: true)["plus"]
+    ).frame
+    #expect(near([low.minY, low.maxY], [-20, 32]))
+  }
+
   @Test func `a centre item keeps its picture's size in a low bar`() throws {
     let item = TabBarLayout.Item(centerItem, iconSize: CGSize(width: 60, height: 60))
     let result = TabBarLayout(

@@ -153,12 +153,13 @@ struct ItemColumns {
     case .standing where height > content.size.height: top = content.bottom - height
     case .standing: top = content.centerY - height / 2
     case .centered(let fraction):
-      // In a low bar, as on a phone on its side, it would hang below the content.
-      let wanted = content.top + fraction.finite * content.size.height - height / 2
-      top = min(wanted, content.bottom - height)
+      top = content.top + fraction.finite * content.size.height - height / 2
     case .raised(let points): top = content.top - points.finite
     }
-    return CGRect(left: left, top: grid.round(top), width: right - left, height: height)
+    // In a low bar, as on a phone on its side, it would hang below the content.
+    return CGRect(
+      left: left, top: grid.round(min(top, content.bottom - height)), width: right - left,
+      height: height)
   }
 }
 
