@@ -59,6 +59,8 @@ var systemTargets: [Target] = []
       swiftSettings: settings),
     .executableTarget(
       name: "tabbar", dependencies: ["TabBarCommands"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["TabBarCore"], path: "Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "PixelKernels"], swiftSettings: settings),
     // Compiled, never run: what apps may use of UIKit compiles here as it does against Apple's.

@@ -11,12 +11,18 @@ struct ReadmeTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func `The code in the README is code that compiles`() throws {
+  @Test(arguments: [
+    ("ReadmeExample.swift", 1, "import Foundation\n"),
+    ("ReadmeLooksExample.swift", 2, "import Foundation\nimport TabBarKit\n\n"),
+  ])
+  func `The code in the README is code that compiles`(
+    file: String, place: Int, imports: String
+  ) throws {
     let parts = try text("README.md").components(separatedBy: "```swift\n")
-    try #require(parts.count == 2)
-    let shown = try #require(parts[1].components(separatedBy: "```").first)
-    let example = try text("Tests/TabBarCommandsTests/ReadmeExample.swift")
-    #expect("// SPDX-License-Identifier: MIT\nimport Foundation\n" + shown == example)
+    try #require(parts.count == 3)
+    let shown = try #require(parts[place].components(separatedBy: "```").first)
+    let example = try text("Tests/TabBarCommandsTests/\(file)")
+    #expect("// SPDX-License-Identifier: MIT\n" + imports + shown == example)
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])

@@ -34,17 +34,7 @@ extension OutlinePath {
   /// Whether a point lies inside; left and top edges belong to the inside, right and bottom ones do
   /// not.
   public func contains(_ point: CGPoint) -> Bool {
-    let corners = points()
-    guard var last = corners.last else { return false }
-    var isInside = false
-    for corner in corners {
-      if (corner.y > point.y) != (last.y > point.y) {
-        let t = (point.y - corner.y) / (last.y - corner.y)
-        if point.x < corner.x + t * (last.x - corner.x) { isInside.toggle() }
-      }
-      last = corner
-    }
-    return isInside
+    OutlinePolygon(self).contains(point)
   }
 
   /// The smallest rectangle around the path; `.zero` for the empty path.
