@@ -92,22 +92,8 @@ extension Screens {
     ) throws {
       let drawn = try Data(PushSheet.sheet(of: sheet.draw()).png())
       if Golden.isRecording { return try drawn.write(to: sheet.file) }
-      let accepted = try? Data(contentsOf: sheet.file)
-      guard accepted != drawn else { return }
-      let folder = FileManager.default.temporaryDirectory.appending(path: "golden-differences")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try drawn.write(to: folder.appending(path: "\(sheet.name)-actual.png"))
-      var summary = "there is no accepted picture"
-      if let accepted {
-        let difference = try PictureDifference(accepted, drawn)
-        summary = difference.summary
-        try difference.image?.write(to: folder.appending(path: "\(sheet.name)-difference.png"))
-      }
-      Issue.record(
-        """
-        \(sheet.name) is not the accepted picture: \(summary). See \(folder.path). \
-        To accept what is drawn now, after looking at it: \(PushSheet.recordCommand)
-        """)
+      try Golden.compare(
+        sheet.name, drawn, nil, PushSheet.recordCommand, #_sourceLocation)
     }
 
     @Test(arguments: PushSheet.all)

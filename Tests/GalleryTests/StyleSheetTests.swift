@@ -178,24 +178,8 @@ extension Screens {
         try drawn.write(to: sheet.pictureFile)
         return try told.write(to: sheet.textFile)
       }
-      let accepted = try? Data(contentsOf: sheet.pictureFile)
-      let isTextEqual = (try? Data(contentsOf: sheet.textFile)) == told
-      if accepted == drawn && isTextEqual { return }
-      let folder = FileManager.default.temporaryDirectory.appending(path: "golden-differences")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try drawn.write(to: folder.appending(path: "\(sheet.name)-actual.png"))
-      try told.write(to: folder.appending(path: "\(sheet.name)-actual.txt"))
-      var summary = isTextEqual ? "the text is equal" : "the text differs"
-      if let accepted, accepted != drawn {
-        let difference = try PictureDifference(accepted, drawn)
-        summary += ", \(difference.summary)"
-        try difference.image?.write(to: folder.appending(path: "\(sheet.name)-difference.png"))
-      }
-      Issue.record(
-        """
-        \(sheet.name) is not the accepted picture: \(summary). See \(folder.path). \
-        To accept what is drawn now, after looking at it: \(StyleSheet.recordCommand)
-        """)
+      try Golden.compare(
+        sheet.name, drawn, told, StyleSheet.recordCommand, #_sourceLocation)
     }
 
     @Test(arguments: StyleSheet.all)

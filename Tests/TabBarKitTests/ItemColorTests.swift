@@ -62,6 +62,16 @@ import UIKit
     #expect(try hex(dock, "t2") == [0: 0x222222, 0.5: 0x1A1A1A, 1: 0x111111][share])
   }
 
+  @Test(
+    "A finger that swipes between pages leaves a disabled item its colour", arguments: [0, 0.5, 1])
+  func swipedDisabled(share: CGFloat) throws {
+    let dock = dock()
+    dock.bar.selectedID = "t1"
+    dock.bar.update("t2") { $0.isEnabled = false }
+    dock.bar.progress = SelectionProgress(from: "t1", to: "t2", share: share)
+    #expect(try hex(dock, "t2") == 0x444444)
+  }
+
   @Test("The ground of bars that stand out is white, and in the dark lighter than a black page")
   func raisedBackground() {
     let color = StyleColor.raisedBackground.uiColor(tint: .systemBlue)

@@ -8,20 +8,15 @@ extension GalleryScreen {
     "Styles",
     "Every look that the bar has by itself, around a round button, changed while it runs."
   ) { name, _ in
-    let journal = GalleryJournal()
-    let roots = GalleryRoots(journal: journal)
-    let controller = TabBarController(style: .classic)
-    controller.tabBar.imageBundle = .module
-    roots.extras = looks.map { look in
-      GalleryRoots.Extra(name: "style-\(look.name)") { [weak controller] in
-        controller?.tabBar.setStyle(look, animated: true)
+    .ownContainer(
+      name, style: .classic, tabs: tabs, actions: [(item: plus, index: 2)]
+    ) { controller in
+      looks.map { look in
+        GalleryRoots.Extra(name: "style-\(look.name)") { [weak controller] in
+          controller?.tabBar.setStyle(look, animated: true)
+        }
       }
     }
-    controller.pages = roots.pages(for: tabs, actions: [(item: plus, index: 2)])
-    controller.onEvent = { journal.note(.bar($0)) }
-    return GallerySession(
-      screenName: name, rootViewController: controller, host: .ownContainer(controller),
-      journal: journal, roots: roots)
   }
 
   /// The presets in the order in which the pages offer them.

@@ -191,14 +191,42 @@ public struct TabBarStyle: Hashable, Sendable {
     return titleFontSize
   }
 
-  /// The title's colour in a state; an item's own colour wins.
-  public func titleColor(for item: BarItem? = nil, selected: Bool) -> StyleColor {
-    item?.titleColor ?? (selected ? selectedTitleColor : normalTitleColor)
+  /// The title's colour in a state; an item's own colour wins, then that of a disabled item.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil`, the default, is any enabled item without a colour of its own.
+  ///   - selected: Whether the item is selected.
+  ///   - highlighted: Whether a finger is on the item; the default is `false`.
+  /// - Returns: The colour.
+  public func titleColor(
+    for item: BarItem? = nil, selected: Bool, highlighted: Bool = false
+  ) -> StyleColor {
+    item?.titleColor
+      ?? special(item, highlighted, disabledTitleColor, highlightedTitleColor)
+      ?? (selected ? selectedTitleColor : normalTitleColor)
   }
 
-  /// The colour of a painted icon in a state; an item's own colour wins.
-  public func iconColor(for item: BarItem? = nil, selected: Bool) -> StyleColor {
-    if let own = item?.iconColor { return own }
-    return selected ? selectedIconColor ?? selectedTitleColor : normalIconColor ?? normalTitleColor
+  /// The colour of a painted icon in a state; an item's own colour wins, then that of a disabled
+  /// item.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil`, the default, is any enabled item without a colour of its own.
+  ///   - selected: Whether the item is selected.
+  ///   - highlighted: Whether a finger is on the item; the default is `false`.
+  /// - Returns: The colour.
+  public func iconColor(
+    for item: BarItem? = nil, selected: Bool, highlighted: Bool = false
+  ) -> StyleColor {
+    item?.iconColor
+      ?? special(item, highlighted, disabledIconColor, highlightedIconColor)
+      ?? (selected
+        ? selectedIconColor ?? selectedTitleColor : normalIconColor ?? normalTitleColor)
+  }
+
+  private func special(
+    _ item: BarItem?, _ isHighlighted: Bool, _ disabled: StyleColor?, _ highlighted: StyleColor?
+  ) -> StyleColor? {
+    if item?.isEnabled == false { return disabled }
+    return isHighlighted ? highlighted : nil
   }
 }

@@ -38,18 +38,8 @@ extension BarBackgroundView {
       && look.style.background != .none
     let line = look.style.border ?? (needsLine ? BarBorder(.separator) : nil)
     let width = line.map { increasesContrast ? max(1, $0.width) : $0.width } ?? 0
-    guard let line, width > 0, width.isFinite else {
-      border.isHidden = true
-      border.mask = nil
-      border.shape.path = nil
-      return
-    }
-    border.isHidden = false
-    border.shape.path = look.outline.cgPath
-    border.shape.strokeColor = stroke(line.color, look)
-    // Half of a stroke lies outside of its path, where the mask cuts it off.
-    border.shape.lineWidth = 2 * width
-    border.mask = ShapeView.mask(look.outline, in: border.frame)
+    border.drawLine(
+      inside: look.outline.cgPath, color: line.map { stroke($0.color, look) }, width: width)
   }
 
   private func stroke(_ color: StyleColor, _ look: BackgroundLook) -> CGColor {

@@ -54,10 +54,8 @@ final class BarBackgroundView: UIView {
   /// Whether the user wants nothing to show through.
   var reducesTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
 
-  // Layers keep the colour they are given: it is found with this view's own traits, again at every
-  // change of them.
   func resolved(_ color: StyleColor, _ look: BackgroundLook) -> UIColor {
-    color.uiColor(tint: look.tint).resolvedColor(with: traitCollection)
+    color.resolved(tint: look.tint, in: self)
   }
 
   // MARK: Ground

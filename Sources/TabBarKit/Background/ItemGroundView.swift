@@ -37,30 +37,22 @@ final class ItemGroundView: ShapeView {
     draw()
   }
 
-  // Layers keep the colour they are given: it is found anew at every change of traits.
   private func draw() {
     guard let ground else { return }
     let path = ground.shape.path(in: bounds)
     shape.path = path
     shape.fillColor = resolved(ground.color)
     line.frame = bounds
-    line.isHidden = ground.border == nil
-    line.shape.path = path
-    line.shape.strokeColor = ground.border.map { resolved($0.color) }
-    // Half of a stroke lies outside of its path, where the mask cuts it off.
-    line.shape.lineWidth = 2 * max(0, ground.border?.width ?? 0)
-    line.mask = ground.border == nil ? nil : ShapeView.mask(path, size: bounds.size)
-    layer.shadowOpacity = Float(min(max(0, ground.shadow?.opacity ?? 0), 1))
-    layer.shadowPath = ground.shadow == nil ? nil : path
-    guard let shadow = ground.shadow else { return }
-    layer.shadowColor = resolved(shadow.color)
-    layer.shadowRadius = max(0, shadow.radius)
-    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    layer.shadowOffset = CGSize(width: shadow.offset.x * side, height: shadow.offset.y)
+    line.drawLine(
+      inside: path, color: ground.border.map { resolved($0.color) },
+      width: ground.border?.width ?? 0)
+    cast(
+      ground.shadow, of: path, tint: tint,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func resolved(_ color: StyleColor) -> CGColor {
-    color.uiColor(tint: tint).resolvedColor(with: traitCollection).cgColor
+    color.resolved(tint: tint, in: self).cgColor
   }
 }
 

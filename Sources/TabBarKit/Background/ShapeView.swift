@@ -21,6 +21,45 @@ class ShapeView: UIView {
 }
 
 extension ShapeView {
+  /// Draws a line along the inside of a path; none is drawn without a colour or a width.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the view's coordinates.
+  ///   - color: The line's colour.
+  ///   - width: The line's width in points.
+  func drawLine(inside path: CGPath, color: CGColor?, width: CGFloat) {
+    let isDrawn = color != nil && width > 0 && width.isFinite
+    isHidden = !isDrawn
+    shape.path = isDrawn ? path : nil
+    shape.strokeColor = color
+    // Half of a stroke lies outside of its path, where the mask cuts it off.
+    shape.lineWidth = isDrawn ? 2 * width : 0
+    mask = isDrawn ? ShapeView.mask(path, size: bounds.size) : nil
+  }
+
+  /// Casts a shadow by a path, or none.
+  ///
+  /// Its path spares UIKit the search for the shape.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow; nil casts none.
+  ///   - path: What casts it, in the view's coordinates.
+  ///   - tint: The bar's tint.
+  ///   - isRightToLeft: Whether the shadow's x goes to the left.
+  func cast(_ shadow: BarShadow?, of path: CGPath, tint: UIColor, isRightToLeft: Bool) {
+    guard let shadow, shadow.opacity > 0 else {
+      layer.shadowOpacity = 0
+      layer.shadowPath = nil
+      return
+    }
+    layer.shadowColor = shadow.color.resolved(tint: tint, in: self).cgColor
+    layer.shadowOpacity = Float(min(shadow.opacity, 1))
+    layer.shadowRadius = max(0, shadow.radius)
+    let side: CGFloat = isRightToLeft ? -1 : 1
+    layer.shadowOffset = CGSize(width: shadow.offset.x * side, height: shadow.offset.y)
+    layer.shadowPath = path
+  }
+
   /// A mask that lets the inside of an outline be seen.
   ///
   /// - Parameters:

@@ -19,6 +19,21 @@ extension StyleColor {
   }
 }
 
+extension StyleColor {
+  /// The colour as it is at present in a view.
+  ///
+  /// Layers keep the colour they are given: it is found with the view's own traits, again at every
+  /// change of them.
+  ///
+  /// - Parameters:
+  ///   - tint: What ``accent`` means.
+  ///   - view: The view that asks.
+  /// - Returns: A colour that follows nothing.
+  @MainActor func resolved(tint: UIColor, in view: UIView) -> UIColor {
+    uiColor(tint: tint).resolvedColor(with: view.traitCollection)
+  }
+}
+
 extension StyleColor.Semantic {
   fileprivate func uiColor(tint: UIColor) -> UIColor {
     switch self {

@@ -140,15 +140,13 @@ final class BadgeView: UIView {
     updateEdge()
   }
 
-  // Layers keep the colour they are given: it is found anew at every change of traits.
   private func updateEdge() {
     let hasGround = content?.hasGround ?? false
     let round = min(bounds.width, bounds.height) / 2
     layer.cornerRadius = hasGround ? min(max(0, style.cornerRadius ?? round), round) : 0
     let border = hasGround ? style.border : nil
     layer.borderWidth = border?.width ?? 0
-    layer.borderColor =
-      border.map { $0.color.uiColor(tint: tint).resolvedColor(with: traitCollection).cgColor }
+    layer.borderColor = border?.color.resolved(tint: tint, in: self).cgColor
   }
 }
 

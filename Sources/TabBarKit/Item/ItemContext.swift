@@ -66,15 +66,18 @@ extension TabBarStyle.TitleWeight {
   }
 
   /// The weight as UIKit knows it.
-  var uiKit: UIFont.Weight { uiKit(isBold: false) }
+  var uiKit: UIFont.Weight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    }
+  }
 
   /// The weight as UIKit knows it; one step heavier for users of bold text.
   func uiKit(isBold: Bool) -> UIFont.Weight {
-    switch self {
-    case .regular: isBold ? .medium : .regular
-    case .medium: isBold ? .semibold : .medium
-    case .semibold: isBold ? .bold : .semibold
-    case .bold: isBold ? .heavy : .bold
-    }
+    guard isBold else { return uiKit }
+    return self == .bold ? .heavy : heavier.uiKit
   }
 }

@@ -12,11 +12,11 @@ extension TabBarItemControl {
     let (icon, source) = context.icon(item, isSelected, isHighlighted)
     iconView.show(icon, of: source, rendering: item.iconRendering)
     iconView.tintColor = style.iconColor(
-      of: item, selected: isSelected, highlighted: isHighlighted
+      for: item, selected: isSelected, highlighted: isHighlighted
     ).uiColor(tint: context.tint)
     setTitle(
       item.title, font: titleFont(selected: isSelected, in: context),
-      color: style.titleColor(of: item, selected: isSelected, highlighted: isHighlighted)
+      color: style.titleColor(for: item, selected: isSelected, highlighted: isHighlighted)
         .uiColor(tint: context.tint))
   }
 
@@ -118,23 +118,5 @@ extension TabBarItemControl {
       ) { self.placeIcon() }
     }
     if isAnimated { motion.didHighlight(isHighlighted) }
-  }
-}
-
-extension TabBarStyle {
-  fileprivate func titleColor(of item: BarItem, selected: Bool, highlighted: Bool) -> StyleColor {
-    let own: StyleColor? =
-      if item.titleColor != nil { item.titleColor } else if !item.isEnabled {
-        disabledTitleColor
-      } else { highlighted ? highlightedTitleColor : nil }
-    return own ?? titleColor(for: item, selected: selected)
-  }
-
-  fileprivate func iconColor(of item: BarItem, selected: Bool, highlighted: Bool) -> StyleColor {
-    let own: StyleColor? =
-      if item.iconColor != nil { item.iconColor } else if !item.isEnabled {
-        disabledIconColor
-      } else { highlighted ? highlightedIconColor : nil }
-    return own ?? iconColor(for: item, selected: selected)
   }
 }

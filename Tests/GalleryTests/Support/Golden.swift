@@ -37,23 +37,37 @@ struct Golden: Sendable, CustomTestStringConvertible {
       try told.write(to: textFile)
       return
     }
-    let accepted = try? Data(contentsOf: pictureFile)
-    let acceptedText = try? Data(contentsOf: textFile)
-    if accepted == drawn && acceptedText == told { return }
+    try Self.compare(name, drawn, told, Self.recordCommand, sourceLocation)
+  }
+
+  /// Records an issue if what is drawn, or told, is not what was accepted under a name; what is, and
+  /// where the pictures differ, goes into a folder that the issue names.
+  static func compare(
+    _ name: String, _ drawn: Data, _ told: Data?, _ recordCommand: String,
+    _ sourceLocation: SourceLocation
+  ) throws {
+    func accepted(_ kind: String) -> Data? {
+      try? Data(contentsOf: folder.appending(path: "\(name).\(kind)"))
+    }
+    let picture = accepted("png")
+    let isTextEqual = told == nil || accepted("txt") == told
+    if picture == drawn && isTextEqual { return }
     let report = FileManager.default.temporaryDirectory.appending(path: "golden-differences")
     try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
     try drawn.write(to: report.appending(path: "\(name)-actual.png"))
-    try told.write(to: report.appending(path: "\(name)-actual.txt"))
-    var summary = acceptedText == told ? "the text is equal" : "the text differs"
-    if let accepted, accepted != drawn {
-      let difference = try PictureDifference(accepted, drawn)
-      summary += ", \(difference.summary)"
+    try told?.write(to: report.appending(path: "\(name)-actual.txt"))
+    var summary: [String] = []
+    if told != nil { summary.append(isTextEqual ? "the text is equal" : "the text differs") }
+    if let picture, picture != drawn {
+      let difference = try PictureDifference(picture, drawn)
+      summary.append(difference.summary)
       try difference.image?.write(to: report.appending(path: "\(name)-difference.png"))
     }
+    if picture == nil { summary.append("there is no accepted picture") }
     Issue.record(
       """
-      \(name) is not the accepted picture: \(summary). See \(report.path). \
-      To accept what is drawn now, after looking at it: \(Self.recordCommand)
+      \(name) is not the accepted picture: \(summary.joined(separator: ", ")). \
+      See \(report.path). To accept what is drawn now, after looking at it: \(recordCommand)
       """, sourceLocation: sourceLocation)
   }
 }
