@@ -82,6 +82,13 @@ import Testing
     #expect(host.selection.selectedIndex == nil)
   }
 
+  @Test func `a bar that is emptied has no successor, and that is no fault`() {
+    var host = Host(tabs(2), selected: "tab1")
+    host.send(.update([]))
+    #expect(host.take() == [])
+    #expect(host.selection.selectedID == nil)
+  }
+
   @Test func `a pending tab that goes away is no longer pending`() throws {
     var host = Host(tabs(3))
     host.gates["tab2"] = .wait

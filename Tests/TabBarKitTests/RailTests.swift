@@ -122,16 +122,20 @@ import UIKit
     #expect(insets(hosted).right == 50)
   }
 
-  @Test("A bar is as wide as its rail and the inset at its side, beside the camera too [field 62]")
-  func landscape() throws {
-    let hosted = try hosted(.own, .left)
+  @Test(
+    "A bar is as wide as its rail and the inset at its side, beside the camera too [field 62]",
+    arguments: Hosted.Way.allCases, sides)
+  func landscape(_ way: Hosted.Way, _ edge: BarEdge) throws {
+    let hosted = try hosted(way, edge)
     hosted.simulator.rotate(to: .landscapeRight)
     hosted.simulator.settle()
     let safe = hosted.root.view.safeAreaInsets
-    #expect(safe.left > 0)
-    #expect(frame(hosted).width == 50 + safe.left)
-    #expect(insets(hosted).left == 50 + safe.left)
-    #expect(hosted.tabBar.barLayout.items.allSatisfy { $0.frame.minX >= safe.left })
+    #expect(safe.left > 0 && safe.right > 0)
+    #expect(frame(hosted).width == 50 + (edge == .left ? safe.left : safe.right))
+    #expect(insets(hosted)[edge] == frame(hosted).width)
+    // Items are as wide as the rail, beside what is cut out of the screen.
+    let x = edge == .left ? safe.left : 0
+    #expect(hosted.tabBar.barLayout.items.allSatisfy { $0.frame.minX == x && $0.frame.width == 50 })
   }
 
   @Test(

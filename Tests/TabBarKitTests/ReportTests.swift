@@ -22,6 +22,46 @@ import UIKit
     #expect(dock.diagnostics.count == 3)
   }
 
+  @Test("What is wrong with the items that a bar is made with is told to whoever listens first")
+  func beforeAnybodyListens() {
+    let simulator = Simulator.underTest()
+    let bar = TabBar(items: [
+      .tab("a", title: "A", icon: .system("no.such.symbol")), .tab("b"), .tab("b"),
+    ])
+    let root = UIViewController()
+    simulator.launch(rootViewController: root)
+    root.view.addSubview(bar)
+    bar.frame = CGRect(x: 0, y: 300, width: 393, height: 49)
+    simulator.layoutIfNeeded()
+    var told: [TabBarDiagnostic] = []
+    bar.onDiagnostic = { told.append($0) }
+    #expect(
+      Set(told) == [
+        .missingIcon(item: "a", name: "no.such.symbol"), .selection(.duplicateID("b")),
+      ])
+    #expect(told.count == 2)
+    bar.onDiagnostic = { told.append($0) }
+    #expect(told.count == 2)
+  }
+
+  @Test("A bar that nobody listens to keeps its first hundred reports")
+  func hundred() {
+    let bar = TabBar(items: Dock.items(2))
+    for number in 0..<200 { bar.remove(TabID("nobody\(number)")) }
+    var told: [TabBarDiagnostic] = []
+    bar.onDiagnostic = { told.append($0) }
+    #expect(told.count == 100)
+    #expect(told.first == .selection(.unknownTab("nobody0")))
+  }
+
+  @Test("Emptying a bar is no fault")
+  func emptied() {
+    let dock = Dock()
+    dock.bar.items = []
+    #expect(dock.diagnostics.isEmpty)
+    #expect(dock.bar.selectedID == nil)
+  }
+
   @Test("What a controller cannot take changes nothing and is reported")
   func controller() {
     let tabs = Tabs()

@@ -102,7 +102,9 @@ extension TabSelection {
     guard let next = candidates.first else {
       open = held
       held = nil
-      return lost.map { [.diagnose(.noSuccessor($0))] } ?? []
+      // A bar without tabs has nothing that might follow: that is no fault of anybody's gates.
+      guard let lost, !visibleTabs.isEmpty else { return [] }
+      return [.diagnose(.noSuccessor(lost))]
     }
     let intent = SelectionIntent(target: next, source: source, from: lost)
     return ask(.gate, intent, candidates: Array(candidates.dropFirst()))

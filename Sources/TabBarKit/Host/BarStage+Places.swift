@@ -92,9 +92,10 @@ extension BarStage {
   var barFrame: CGRect {
     guard let root = controller?.viewIfLoaded else { return .zero }
     let insets = root.safeAreaInsets
+    // A rail ends before it reaches what is at the other side of the screen.
     bar.hostInsets = BarInsets(
-      top: bar.edge.isVertical ? insets.top : 0, left: insets.left, bottom: insets.bottom,
-      right: insets.right)
+      top: bar.edge.isVertical ? insets.top : 0, left: bar.edge == .right ? 0 : insets.left,
+      bottom: insets.bottom, right: bar.edge == .left ? 0 : insets.right)
     let size = bar.sizeThatFits(root.bounds.size)
     return CGRect(
       x: bar.edge == .right ? root.bounds.maxX - size.width : 0, y: root.bounds.maxY - size.height,

@@ -122,5 +122,17 @@ extension TabBar {
     if source == .tap || source == .swipe { playHaptic() }
   }
 
-  func report(_ diagnostic: TabBarDiagnostic) { onDiagnostic?(diagnostic) }
+  /// Tells of a fault, or keeps it until somebody asks.
+  func report(_ diagnostic: TabBarDiagnostic) {
+    if let onDiagnostic { return onDiagnostic(diagnostic) }
+    // A bar that nobody ever asks must not gather reports without an end.
+    if keptDiagnostics.count < 100 { keptDiagnostics.append(diagnostic) }
+  }
+
+  func tellKeptDiagnostics() {
+    guard let onDiagnostic else { return }
+    let kept = keptDiagnostics
+    keptDiagnostics = []
+    kept.forEach(onDiagnostic)
+  }
 }

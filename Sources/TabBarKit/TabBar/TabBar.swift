@@ -52,6 +52,8 @@ public final class TabBar: UIView {
   /// The insets that a host hands down; nil lets the bar read its own safe area.
   var hostInsets: BarInsets? { didSet { if hostInsets != oldValue { setNeedsLayout() } } }
   var reported: Set<TabBarDiagnostic> = []
+  /// Reports that nobody has been told of yet, oldest first.
+  var keptDiagnostics: [TabBarDiagnostic] = []
   var observers: [NotificationObserver] = []
 
   /// Makes a bar; its first tab, or the given one, is selected without an event.
@@ -161,8 +163,9 @@ public final class TabBar: UIView {
 
   /// Told of what could not be taken, such as an index out of range.
   ///
-  /// The default is nil.
-  public var onDiagnostic: ((TabBarDiagnostic) -> Void)?
+  /// What happens before there is a handler, for instance while the bar is made, is kept (the first 100
+  /// reports) and told to the handler when it is set. The default is nil.
+  public var onDiagnostic: ((TabBarDiagnostic) -> Void)? { didSet { tellKeptDiagnostics() } }
 
   // MARK: Layout
 
