@@ -4,6 +4,14 @@ import Testing
 import UIKit
 
 @Suite struct MixesOfSwitchesTests {
+  @Test("The presets together hold every answer that matters to hosts")
+  func complete() {
+    for setting in UIKitSwitches.settings where setting.concernsHosts {
+      let given = Set(UIKitSwitches.presets.map { setting.answer($0.switches) })
+      #expect(given.count == setting.count, "\(setting.name): only \(given.sorted())")
+    }
+  }
+
   @Test("Without a word in the environment the presets hold")
   func nothing() throws { #expect(try MixesOfSwitches(environment: ["PATH": "/"]) == nil) }
 

@@ -52,14 +52,33 @@ extension UIKitSwitches {
     }
   }
 
-  /// Systems, the newest known one last, and two drawn by lot.
-  package static let presets: [Named] =
-    [
-      Named(name: "iOS 15", switches: iOS15), Named(name: "iOS 17", switches: iOS17),
-      Named(name: "iOS 18", switches: iOS18), Named(name: "iOS 26", switches: iOS26),
-      Named(name: "iOS 27", switches: iOS27),
-    ]
-    + [UInt64(1), 2].map { Named(name: "random(seed: \($0))", switches: random(seed: $0)) }
+  /// Systems, the newest known one last, two drawn by lot, and the rest: together every answer.
+  package static let presets: [Named] = {
+    let drawn =
+      [
+        Named(name: "iOS 15", switches: iOS15), Named(name: "iOS 17", switches: iOS17),
+        Named(name: "iOS 18", switches: iOS18), Named(name: "iOS 26", switches: iOS26),
+        Named(name: "iOS 27", switches: iOS27),
+      ]
+      + [UInt64(1), 2].map { Named(name: "random(seed: \($0))", switches: random(seed: $0)) }
+    return drawn + [Named(name: "the rest", switches: rest(of: drawn))]
+  }()
+
+  /// The answers that matter to hosts and that some presets leave out.
+  ///
+  /// Two answers of one setting cannot be in it; where a draw leaves out both, another is needed.
+  private static func rest(of presets: [Named]) -> UIKitSwitches {
+    with { switches in
+      for setting in settings where setting.concernsHosts {
+        let given = Set(presets.map { setting.answer($0.switches) })
+        for number in 0..<setting.count {
+          var tried = switches
+          setting.choose(number, &tried)
+          if !given.contains(setting.answer(tried)) { switches = tried }
+        }
+      }
+    }
+  }
 
   /// Every answer that is not iOS 16.5's, alone.
   package static let singleAnswers: [Named] = settings.flatMap(\.deviations)
