@@ -26,6 +26,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var symbol: Symbol?
     /// The name under which a bundle had the image; nil for other images.
     var bundleName: String?
+    /// What has the pictures for other traits.
+    var asset: UIImageAsset?
   }
 
   let content: Content
@@ -122,6 +124,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Whether the image's own colours are drawn.
   open var renderingMode: UIImage.RenderingMode { content.renderingMode }
+
+  /// What holds the image's pictures for other traits; nil for an image of its own.
+  open var imageAsset: UIImageAsset? { content.asset }
 
   /// The frames of an animation; nil for a still image.
   open var images: [UIImage]? { content.frames }

@@ -3,8 +3,25 @@
 internal import Foundation
 
 extension UIImageView {
-  /// The picture that the clock says is shown now.
+  /// The picture that the clock says is shown now, as it suits the view's traits.
   var shownImage: UIImage? {
+    guard let image = timedImage, image.imageAsset != nil else { return timedImage }
+    let traits = traitCollection
+    // Frames are compared by the picture itself, so the same one must be given again.
+    if let suited, suited.source === image, suited.traits == traits.values { return suited.image }
+    let new = image.suiting(traits)
+    suited = Suited(source: image, traits: traits.values, image: new)
+    return new
+  }
+
+  /// A picture of an asset that was found for some traits.
+  struct Suited {
+    let source: UIImage
+    let traits: UITraitCollection.Values
+    let image: UIImage
+  }
+
+  private var timedImage: UIImage? {
     let now = Simulator.current.clock.now
     if let seriesStart, let images = series, !images.isEmpty {
       return Self.frame(of: images, after: now - seriesStart, duration: seriesDuration)

@@ -92,6 +92,7 @@ open class UIImageView: UIView {
 
   final var seriesStart: TimeInterval? { didSet { setNeedsDisplay() } }
   final var imageStart: TimeInterval = 0
+  final var suited: Suited?
   final var seriesTimer: SimulatorClock.Token?
   /// How much of the picture is darkened or faded, as a button asks for.
   final var dimming: CGFloat = 0 { didSet { setNeedsDisplay() } }
