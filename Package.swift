@@ -84,7 +84,7 @@ var systemTargets: [Target] = []
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: testing + presets + ["TabBarCommands", "Gallery", "Canvas"],
+      dependencies: testing + presets + ["TabBarCommands", "Gallery", "TabBarKit", "Canvas"],
       exclude: ["Golden"], swiftSettings: settings),
   ]
 #else
@@ -135,7 +135,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TabBarRemoteTests",
-      dependencies: ["TabBarRemote", "TabBarKit", "TabBarConfiguration"] + testing,
+      dependencies: ["TabBarRemote", "TabBarKit", "TabBarConfiguration", "Canvas"] + testing
+        + presets,
       swiftSettings: settings),
   ] + systemTargets,
   swiftLanguageModes: [.v6]

@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test(
-    "A bar in a host changes its height with the style, and the page's inset follows", .ownSwitches,
+    "A bar in a host changes its height with the style, and the page's inset follows",
     arguments: Hosted.Way.allCases)
   func height(way: Hosted.Way) throws {
     let hosted = try Hosted(way)

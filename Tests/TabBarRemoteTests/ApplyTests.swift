@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PresetSupport
 import TabBarConfiguration
 import TabBarKit
 import Testing
@@ -16,10 +17,15 @@ import UIKit
   var events: [TabBarEvent] = []
 
   init() {
+    simulator.switches = EveryPreset.switches
+    LeakTracker.current?.follow(simulator: simulator)
+    LeakTracker.follow(controller, controller.tabBar, self)
     for id in ["a", "b", "c", "d", "e", "f"] as [TabID] {
       routes.page(id) { [unowned self] item in
         made.append(item.id)
-        return UINavigationController(rootViewController: UIViewController())
+        let page = UINavigationController(rootViewController: UIViewController())
+        LeakTracker.follow(page, page.viewControllers.first)
+        return page
       }
     }
     controller.onEvent = { [unowned self] in events.append($0) }
@@ -42,7 +48,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.serialized) struct ApplyTests {
+@MainActor @Suite(.serialized, .everyPreset) struct ApplyTests {
   @Test("The first bar shows its own selection, without an event")
   func first() throws {
     let remote = Remote()
@@ -148,6 +154,7 @@ import UIKit
     let remote = Remote()
     let host = AttachedTabBarController()
     let attachment = try TabBarAttachment(to: host)
+    LeakTracker.follow(host, attachment, attachment.tabBar)
     try attachment.apply(Remote.bar(["a", "b", "c", "d"], selected: "c"), routes: remote.routes)
     remote.simulator.launch(rootViewController: host)
     #expect(host.selectedIndex == 2)

@@ -21,11 +21,11 @@ extension Hosted {
 
   var isBarHidden: Bool { own?.isBarHidden ?? attachment?.isBarHidden ?? false }
 
-  var items: [BarItem] { own?.items ?? attachment?.items ?? [] }
+  var items: [BarItem] { own?.items ?? attachment?.items ?? tabBar.items }
 
   /// The index that the controller itself has selected.
   var selectedIndex: Int {
-    own?.selectedIndex ?? attachment?.controller?.selectedIndex ?? NSNotFound
+    own?.selectedIndex ?? attachment?.controller?.selectedIndex ?? tabBar.selectedIndex
   }
 
   /// Selects by the controller's own property, as an app's code does; what a plain controller does
@@ -33,6 +33,7 @@ extension Hosted {
   func select(index: Int) {
     own?.selectedIndex = index
     attachment?.controller?.selectedIndex = index
+    if own == nil, attachment == nil { tabBar.selectedIndex = index }
     simulator.advance(by: 1 / 60)
   }
 
@@ -49,6 +50,7 @@ extension Hosted {
   func update(_ id: TabID, _ change: (inout BarItem) -> Void) {
     own?.updateItem(id, change)
     attachment?.updateItem(id, change)
+    if own == nil, attachment == nil { tabBar.update(id, change) }
   }
 
   func decide(_ decide: ((SelectionIntent) -> SelectionDecision)?) {
@@ -60,6 +62,13 @@ extension Hosted {
   func addAction(_ item: BarItem, _ perform: @escaping @MainActor () -> Void = {}) {
     own?.pages.insert(.action(item, perform: perform), at: 2)
     attachment?.insert(item, at: 2, action: perform)
+    if own == nil, attachment == nil {
+      tabBar.insert(item, at: 2)
+      tabBar.onEvent = { [weak self] event in
+        self?.events.append(event)
+        if event == .action(item.id) { perform() }
+      }
+    }
     simulator.settle()
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import PresetSupport
 import Testing
 import UIKit
 

@@ -22,21 +22,28 @@ struct EveryPreset: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     if test.traits.contains(where: { $0 is OwnSwitches }) {
-      return try await Self.run(function)
+      return try await LeakTracker.run(function)
     }
     try await underEveryPreset(test, testCase) { switches in
-      try await Self.$switches.withValue(switches) { try await Self.run(function) }
+      try await Self.$switches.withValue(switches) {
+        try await LeakTracker.run(function)
+      }
     }
   }
+}
 
-  /// Runs a test alone, because the simulator is everybody's, and looks for what it leaves behind.
-  private static func run(_ function: @Sendable () async throws -> Void) async throws {
-    let tracker = LeakTracker()
-    try await Turnstile.shared.alone {
-      try await LeakTracker.$current.withValue(tracker) { try await function() }
-      let leaks = await tracker.leaks()
-      #expect(leaks.isEmpty, "left behind when the root was replaced")
-    }
+/// Looks at the end of every test of a suite for what it leaves behind, under the switches it brings.
+struct LeaksNothing: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    testCase == nil ? nil : self
+  }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await LeakTracker.run(function)
   }
 }
 
@@ -45,6 +52,10 @@ struct OwnSwitches: TestTrait {}
 
 extension Trait where Self == EveryPreset {
   static var everyPreset: Self { EveryPreset() }
+}
+
+extension Trait where Self == LeaksNothing {
+  static var leaksNothing: Self { LeaksNothing() }
 }
 
 extension Trait where Self == OwnSwitches {
@@ -60,34 +71,5 @@ extension Simulator {
     simulator.switches = switches
     LeakTracker.current?.follow(simulator: simulator)
     return simulator
-  }
-}
-
-/// Lets one test through after the other.
-actor Turnstile {
-  static let shared = Turnstile()
-  private var isTaken = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  /// Runs a body while nobody else does.
-  nonisolated func alone(_ body: () async throws -> Void) async throws {
-    await enter()
-    do { try await body() } catch {
-      await leave()
-      throw error
-    }
-    await leave()
-  }
-
-  private func enter() async {
-    if isTaken {
-      await withCheckedContinuation { waiting.append($0) }
-    } else {
-      isTaken = true
-    }
-  }
-
-  private func leave() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

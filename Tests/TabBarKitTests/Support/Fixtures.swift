@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PresetSupport
 @testable import TabBarKit
 import Testing
 import UIKit
@@ -103,12 +104,18 @@ struct SwitchCase: CustomTestStringConvertible, Sendable {
   let switches: UIKitSwitches
   var testDescription: String { name }
 
-  static let all = (UIKitSwitches.presets + UIKitSwitches.singleAnswersForHosts).map {
+  /// The presets and every deviating answer alone, or the mixes that are asked for.
+  static let all =
+    ((try? MixesOfSwitches.asked.get())?.named).map { mixes in
+      mixes.map { SwitchCase(name: $0.name, switches: $0.switches) }
+    } ?? known
+
+  private static let known = (UIKitSwitches.presets + UIKitSwitches.singleAnswersForHosts).map {
     SwitchCase(name: $0.name, switches: $0.switches)
   }
 
   /// Those under which nobody tells a host in time that a page will be shown.
-  static let untold = all.filter {
+  static let untold = known.filter {
     $0.name.hasPrefix("sendsNavigationWillShow") || $0.name.hasPrefix("delegateIsReplaced")
   }
 }

@@ -13,8 +13,11 @@ extension Hosted {
     var isRightToLeft = false
     var testDescription: String { "\(way)\(isRightToLeft ? ", right to left" : "")" }
 
-    static let all = Way.allCases.flatMap {
-      [Writing(way: $0), Writing(way: $0, isRightToLeft: true)]
+    static let all = both(Way.allCases)
+    static let withAlone = both(Way.withAlone)
+
+    private static func both(_ ways: [Way]) -> [Writing] {
+      ways.flatMap { [Writing(way: $0), Writing(way: $0, isRightToLeft: true)] }
     }
 
     var situation: Situation {

@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 @testable import TabBarKit
+import PresetSupport
 import Testing
 import UIKit
 
 /// Four pages with a bar of ours, in one of the ways to host it.
 @MainActor final class Hosted {
-  /// The controllers that can host a bar.
-  enum Way: String, CaseIterable, Sendable { case own, attached, plain }
+  /// The controllers that can host a bar, and none.
+  enum Way: String, CaseIterable, Sendable {
+    case own, attached, plain
+    /// The bar alone, as a view at the bottom of one page: it has no pages of its own.
+    case alone
+
+    /// The ways with pages.
+    static let allCases: [Way] = [.own, .attached, .plain]
+    /// The ways to show a bar, for what needs no pages.
+    static let withAlone = allCases + [.alone]
+  }
 
   let simulator: Simulator
   let root: UIViewController
@@ -34,7 +44,11 @@ import UIKit
       change(item.id, item)
         ?? .page(item) { UINavigationController(rootViewController: Page(item.id.rawValue)) }
     }
-    if way == .own {
+    if way == .alone {
+      let page = BarPage("alone")
+      (own, attachment, root, tabBar) = (nil, nil, page, page.bar)
+      page.bar.items = pages.map(\.item)
+    } else if way == .own {
       let controller = TabBarController()
       (own, attachment, root, tabBar) = (controller, nil, controller, controller.tabBar)
       controller.pages = pages

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PresetSupport
 import UIKit
 
 /// What pages were told, in order.
@@ -14,7 +15,7 @@ import UIKit
 }
 
 /// A page that writes down what it is told.
-final class Page: UIViewController {
+class Page: UIViewController {
   let name: String
   let journal: Journal?
   var loads = 0
