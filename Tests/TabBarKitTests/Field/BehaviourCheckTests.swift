@@ -14,7 +14,7 @@ import UIKit
     _ situation: Situation = Situation(), _ perform: @escaping @MainActor () -> Void = {}
   ) throws -> Hosted {
     let hosted = try Hosted(way, situation)
-    hosted.tabBar.style = style
+    hosted.setStyle(style)
     hosted.addAction(
       .action("plus", title: "+", icon: .data(Dock.icon, key: "icon"), placement: placement),
       perform)
@@ -39,7 +39,7 @@ import UIKit
 
   @Test(
     "[CenterView 1] [CenterView 2] [CenterView 8] The tabs share what the centre leaves, both ways",
-    arguments: Hosted.Writing.all)
+    arguments: Hosted.Writing.withAlone)
   func centreFrames(writing: Hosted.Writing) throws {
     let hosted = try hosted(writing.way, .centerView, centre, writing.situation)
     let left: [CGFloat] = [0, 83.25, 166.5, 226.5, 309.75]
@@ -52,7 +52,7 @@ import UIKit
     #expect(hosted.barOnScreen == CGRect(x: 0, y: 769, width: 393, height: 83))
   }
 
-  @Test("[CenterView 3] So it is on a wider phone", arguments: Hosted.Way.allCases)
+  @Test("[CenterView 3] So it is on a wider phone", arguments: Hosted.Way.withAlone)
   func widerPhone(way: Hosted.Way) throws {
     let device = try #require(SimulatedDevice.named("iphone-8-plus"))
     let hosted = try hosted(way, .centerView, centre, Situation(device: device))
@@ -86,7 +86,7 @@ import UIKit
 
   @Test(
     "[CenterView 6] The centre acts above the bar, and beside it the page is pressed",
-    arguments: Hosted.Way.allCases)
+    arguments: Hosted.Way.withAlone)
   func centreTaps(way: Hosted.Way) throws {
     var runs = 0
     let hosted = try hosted(way, .centerView, centre) { runs += 1 }
@@ -96,7 +96,7 @@ import UIKit
       hosted.simulator.advance(by: 1)
     }
     hosted.simulator.tap(at: CGPoint(x: 163, y: 762))
-    #expect(hosted.first("t0")?.presses == 1)
+    #expect(hosted.pagePresses == 1)
     #expect(runs == 2)
     #expect(hosted.take() == ["action plus", "action plus"])
     hosted.check("t0")
@@ -110,7 +110,7 @@ import UIKit
 
   @Test(
     "[CenterView 7] Red when selected, else light grey, nothing clipped",
-    arguments: Hosted.Way.allCases)
+    arguments: Hosted.Way.withAlone)
   func colours(way: Hosted.Way) throws {
     let hosted = try hosted(way, .centerView, centre)
     hosted.tap("t1")
@@ -128,7 +128,7 @@ import UIKit
 
   @Test(
     "[RaisedPublish 1] [RaisedPublish 2] The button stands out by its own size, between two tabs each",
-    arguments: Hosted.Way.allCases)
+    arguments: Hosted.Way.withAlone)
   func publishFrames(way: Hosted.Way) throws {
     let hosted = try hosted(way, .raisedPublish, publish)
     #expect(hosted.items.map(\.id) == ["t0", "t1", "plus", "t2", "t3"])
@@ -141,7 +141,7 @@ import UIKit
 
   @Test(
     "[RaisedPublish 3] [RaisedPublish 4] It acts in its whole rectangle, and around it are page and tabs",
-    arguments: Hosted.Way.allCases)
+    arguments: Hosted.Way.withAlone)
   func publishTaps(way: Hosted.Way) throws {
     var runs = 0
     let hosted = try hosted(way, .raisedPublish, publish) { runs += 1 }
@@ -152,20 +152,21 @@ import UIKit
     }
     for (number, point) in [(168.0, 760.0), (225, 760), (196.5, 747)].enumerated() {
       hosted.simulator.tap(at: CGPoint(x: point.0, y: point.1))
-      #expect(hosted.first("t0")?.presses == number + 1)
+      #expect(hosted.pagePresses == number + 1)
     }
     #expect(runs == 3)
     for (index, x) in [(1, 128.0), (2, 265), (3, 350)] {
       hosted.simulator.tap(at: CGPoint(x: x, y: 793))
       hosted.simulator.settle()
       #expect(hosted.selectedIndex == index)
+      hosted.check(TabID("t\(index)"))
     }
     #expect(hosted.tabBar.tabsInOrder.count == 4)
   }
 
   @Test(
     "[RaisedPublish 6] [RaisedPublish 7] Held, it looks the same; released outside, or hidden, it does nothing",
-    arguments: Hosted.Way.allCases)
+    arguments: Hosted.Way.withAlone)
   func publishHeld(way: Hosted.Way) throws {
     var runs = 0
     let hosted = try hosted(way, .raisedPublish, publish) { runs += 1 }
@@ -180,6 +181,7 @@ import UIKit
     hosted.simulator.touchUp()
     hosted.simulator.settle()
     #expect(runs == 0)
+    guard way != .alone else { return }
     let page = hosted.push()
     hosted.simulator.settle()
     hosted.simulator.tap(at: CGPoint(x: 196.5, y: 760))
@@ -188,5 +190,45 @@ import UIKit
     hosted.simulator.settle()
     hosted.expect(before)
     #expect(runs == 0)
+  }
+
+  @Test(
+    "[RaisedPublish 5] Icons keep their files' colours, selected or not, whatever the tint; titles are black when selected",
+    arguments: Hosted.Way.withAlone)
+  func ownColours(way: Hosted.Way) throws {
+    let hosted = try hosted(way, .raisedPublish, publish)
+    let files = [UIColor.red, .green, .blue, .orange].map { Pictures.png($0) }
+    for (number, file) in files.enumerated() {
+      hosted.update(TabID("t\(number)")) { $0.icon = .data(file, key: "file \(number)") }
+    }
+    hosted.simulator.settle()
+    func icons() -> [[Int]] {
+      let picture = hosted.picture()
+      return hosted.tabBar.tabsInOrder.map { id in
+        guard let icon = hosted.tabBar.controls[id]?.iconView else { return [] }
+        let middle = icon.convert(CGPoint(x: icon.bounds.midX, y: icon.bounds.midY), to: nil)
+        let pixel = picture.rgba(atX: Int(middle.x), y: Int(middle.y))
+        return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+      }
+    }
+    let before = icons()
+    #expect(before == [UIColor.red, .green, .blue, .orange].map(rgb))
+    for id: TabID in ["t2", "t3"] {
+      hosted.tap(id)
+      #expect(icons() == before)
+    }
+    let picture = hosted.picture()
+    for tint in [UIColor.purple, .cyan] {
+      hosted.tabBar.tintColor = tint
+      hosted.root.view.tintColor = tint
+      hosted.simulator.settle()
+      #expect(icons() == before)
+      hosted.expect(picture)
+    }
+    for id in hosted.tabBar.tabsInOrder {
+      let label = try #require(hosted.tabBar.controls[id]?.titleLabel)
+      #expect(label.font.pointSize == 9)
+      #expect((rgb(label.textColor) == [0, 0, 0]) == (id == "t3"))
+    }
   }
 }
