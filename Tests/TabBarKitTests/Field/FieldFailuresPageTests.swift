@@ -20,12 +20,16 @@ import Testing
     text.matches(of: number).compactMap { Int($0.1) }
   }
 
-  private func testLines() throws -> [Substring] {
+  /// The lines of all tests, or of those of bars and hosts alone: that UIKit has a fault says
+  /// nothing about ours.
+  private func testLines(ofHosts: Bool = false) throws -> [Substring] {
     let tests = root.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var lines: [Substring] = []
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
+      let isOfHosts = ["TabBarKitTests", "TabBarRemoteTests", "GalleryTests", "TabBarCoreTests"]
+        .contains { file.pathComponents.contains($0) }
+      guard file.pathExtension == "swift", isOfHosts || !ofHosts else { continue }
       lines += try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     }
     return lines
@@ -37,10 +41,14 @@ import Testing
     let list = try #require(page.firstMatch(of: /Numbers:([\d\s]+)/)).1
     let numbers = list.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     #expect(numbers.count == 111)
-    let rows = page.matches(of: /\n\| (\d+) \| [^|\n]{20,} \| [^|\n]{20,} \|/).compactMap {
+    let reasons = try #require(page.firstRange(of: "## What cannot happen here"))
+    let end = page[reasons.upperBound...].firstRange(of: "\n## ")?.lowerBound ?? page.endIndex
+    let rows = page[reasons.upperBound..<end].matches(
+      of: /\n\| (\d+) \| [^|\n]{20,} \| [^|\n]{20,} \|/
+    ).compactMap {
       Int($0.1)
     }
-    let tested = Set(try testLines().flatMap { self.numbers(in: $0) })
+    let tested = Set(try testLines(ofHosts: true).flatMap { self.numbers(in: $0) })
     #expect(numbers.filter { !tested.contains($0) && !rows.contains($0) } == [])
     #expect(rows.filter { !numbers.contains($0) } == [])
   }

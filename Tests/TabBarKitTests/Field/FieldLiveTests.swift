@@ -156,6 +156,31 @@ import UIKit
   }
 
   @Test(
+    "A picture that has a dark one is that one while it is dark, loaded or not [field 107]",
+    arguments: Hosted.Way.allCases, [TabID("t0"), "t3"])
+  func darkPicture(way: Hosted.Way, id: TabID) throws {
+    let asset = UIImageAsset()
+    for (style, color) in [(UIUserInterfaceStyle.light, UIColor.red), (.dark, .blue)] {
+      let image = try #require(UIImage(data: Pictures.png(color)))
+      asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
+    }
+    let hosted = try Hosted(way)
+    let stated = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
+    hosted.page(id)?.tabBarItem.image = stated.withRenderingMode(.alwaysOriginal)
+    hosted.page(id)?.tabBarItem.selectedImage = nil
+    hosted.simulator.settle()
+    let icon = try #require(hosted.tabBar.controls[id]?.iconView)
+    let middle = icon.convert(CGPoint(x: icon.bounds.midX, y: icon.bounds.midY), to: nil)
+    for appearance in [UIUserInterfaceStyle.light, .dark, .light] {
+      hosted.simulator.update { $0.appearance = appearance }
+      hosted.simulator.settle()
+      let pixel = hosted.picture().rgba(atX: Int(middle.x), y: Int(middle.y))
+      #expect((pixel.blue > 200) == (appearance == .dark))
+      #expect((pixel.red > 200) == (appearance == .light))
+    }
+  }
+
+  @Test(
     "New items keep the controls, icons and running pictures of those that stay [field 109]",
     arguments: Hosted.Way.allCases)
   func minimalChange(way: Hosted.Way) throws {
@@ -186,25 +211,43 @@ import UIKit
 
   @Test(
     "With a tab hidden by policy ids lead to their pages, and indexes count what is seen [field 111]",
-    arguments: [Hosted.Way.own])
+    arguments: Hosted.Way.allCases)
   func hiddenTab(way: Hosted.Way) throws {
     let hosted = try Hosted(way)
     hosted.tap("t3")
     hosted.update("t1") { $0.isHidden = true }
     hosted.simulator.settle()
     hosted.check("t3")
-    #expect(hosted.selectedIndex == 2)
+    #expect(hosted.tabBar.selectedIndex == 2)
     for (index, id) in [(0, "t0"), (1, "t2"), (2, "t3")] as [(Int, TabID)] {
+      hosted.tabBar.selectedIndex = index
+      hosted.simulator.advance(by: 0.1)
+      hosted.check(id)
+      #expect(hosted.first(id)?.name == id.rawValue)
+    }
+    // The controller's own index: in UIKit's it counts the hidden page, which is among its pages.
+    let own: [(Int, TabID)] =
+      way == .own ? [(0, "t0"), (1, "t2"), (2, "t3")] : [(0, "t0"), (2, "t2"), (3, "t3")]
+    for (index, id) in own {
       hosted.select(index: index)
       hosted.check(id)
-      #expect((hosted.navigation(id)?.viewControllers.first as? Page)?.name == id.rawValue)
+      #expect(hosted.selectedIndex == index)
+      #expect(hosted.first(id)?.name == id.rawValue)
     }
+    #expect(hosted.diagnostics == [])
     hosted.tabBar.selectedID = "t1"
     hosted.check("t3")
     #expect(hosted.diagnostics == [.selection(.hiddenTab("t1"))])
+    if way != .own {
+      hosted.select(index: 1)
+      hosted.simulator.advance(by: 0.1)
+      hosted.check("t3")
+      #expect(hosted.selectedIndex == 3)
+    }
     hosted.update("t1") { $0.isHidden = false }
     hosted.simulator.settle()
     #expect(hosted.selectedIndex == 3)
+    #expect(hosted.tabBar.selectedIndex == 3)
   }
 
   @Test(
@@ -279,5 +322,30 @@ import UIKit
       hosted.expect(before)
       #expect(again.tabBar.window == nil)
     }
+  }
+
+  @Test(
+    "What a page states after it was taken out reaches nobody, and nothing keeps it [field 113]",
+    arguments: Hosted.Way.allCases, [false, true])
+  func statedLate(way: Hosted.Way, comesBack: Bool) throws {
+    let hosted = try Hosted(way)
+    let (page, items) = (try #require(hosted.page("t1")), hosted.items)
+    let item = page.tabBarItem
+    try hosted.setPages(items.filter { $0.id != "t1" }.map { item in .page(item) { Page("new") } })
+    hosted.simulator.settle()
+    let before = hosted.picture()
+    item?.title = "Late"
+    item?.badgeValue = "9"
+    page.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 0)
+    page.tabBarItem.badgeValue = "8"
+    hosted.simulator.settle()
+    hosted.expect(before)
+    guard comesBack else { return }
+    try hosted.setPages(items.map { .page($0, $0.id == "t1" ? page : Page("other")) })
+    item?.title = "Of nobody"
+    page.tabBarItem.badgeValue = "7"
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.controls["t1"]?.titleLabel.text == "Later")
+    #expect(hosted.tabBar.controls["t1"]?.badgeView.text == "7")
   }
 }

@@ -92,17 +92,34 @@ import UIKit
       hosted.root.present(sheet, animated: true)
       return .wait
     }
-    hosted.tap("t2")
+    func looks() -> [[CGFloat]] {
+      hosted.tabBar.tabsInOrder.map { id in
+        guard let control = hosted.tabBar.controls[id] else { return [] }
+        return [control.iconView.alpha, control.titleLabel.alpha]
+      }
+    }
+    let resting = looks()
+    hosted.simulator.touchDown(at: hosted.middle(of: "t2"))
+    hosted.simulator.advance(by: 0.2)
+    let held = looks()
+    #expect(resting[2] == [1, 1] && held[2] == [0.5, 0.5])
+    hosted.simulator.touchUp()
+    #expect(looks() == held)
+    hosted.simulator.settle()
+    // It goes on looking held, whatever happens meanwhile, and no other tab does.
+    #expect(looks() == held)
     hosted.simulator.rotate(to: .landscapeRight)
     hosted.simulator.settle()
     hosted.simulator.rotate(to: .portrait)
     hosted.simulator.settle()
+    #expect(looks() == held)
     #expect(hosted.tabBar.controls["t2"]?.isPending == true)
     hosted.check("t0")
     hosted.tabBar.answerPending(answer)
     sheet.dismiss(animated: true)
     hosted.simulator.settle()
     #expect(hosted.tabBar.controls["t2"]?.isPending == false)
+    #expect(looks() == resting)
     hosted.check(answer == .allow ? "t2" : "t0")
   }
 

@@ -120,6 +120,65 @@ import UIKit
     hosted.watch(for: 1) { hosted.expect(first) }
   }
 
+  /// Shows the new page at once: the remedy for the fading since iOS 18.
+  private final class AtOnce: NSObject, UITabBarControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func tabBarController(
+      _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+      to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+      context.containerView.addSubview(view)
+      context.completeTransition(true)
+    }
+  }
+
+  @Test(
+    "Where UIKit fades pages, a delegate with an animator of no length ends that [field 23]",
+    arguments: [Hosted.Way.attached, .plain], [false, true])
+  func fadingEnded(way: Hosted.Way, byCode: Bool) throws {
+    let delegate = AtOnce()
+    let hosted = try Hosted(way) { id, item in
+      let page = Page(id.rawValue)
+      page.loadViewIfNeeded()
+      page.view.backgroundColor = id == "t1" ? .red : .blue
+      return .page(item, page)
+    }
+    func first() -> Bitmap {
+      if byCode {
+        hosted.root.view.window?.layoutIfNeeded()
+        hosted.attachment?.controller?.selectedIndex = hosted.selectedIndex == 0 ? 1 : 0
+        hosted.simulator.advance(by: 1 / 60)
+      } else {
+        hosted.simulator.touchDown(at: hosted.middle(of: hosted.selectedIndex == 0 ? "t1" : "t0"))
+        hosted.simulator.touchUp()
+      }
+      hosted.simulator.layoutIfNeeded()
+      return hosted.picture()
+    }
+    hosted.attachment?.controller?.delegate = delegate
+    for id: TabID in ["t1", "t0"] {
+      let shown = first()
+      hosted.watch(for: 0.4) { hosted.expect(shown) }
+      hosted.simulator.settle()
+      hosted.expect(shown)
+      hosted.check(id)
+    }
+    hosted.attachment?.controller?.delegate = nil
+    let fades = EveryPreset.switches.switchCrossFades
+    let shown = first()
+    hosted.simulator.settle()
+    #expect((hosted.picture().differingRect(from: shown) != nil) == fades)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test(
     "On a tablet the bar is below with all its items, and the top is the page's [field 24] [field 27]",
     arguments: Hosted.Way.allCases)
@@ -135,12 +194,28 @@ import UIKit
         return UINavigationController(rootViewController: page)
       }
     }
-    #expect(hosted.barOnScreen.maxY == 1180)
-    #expect(hosted.barOnScreen.width == 820)
-    #expect(hosted.tabBar.controls.count == 4)
-    for id: TabID in ["t3", "t1", "t2", "t0"] {
-      hosted.tap(id)
-      hosted.check(id)
+    // Apps that say they are as narrow as a phone keep every item, too.
+    let parent = UIViewController()
+    let mayBeChild = way == .own || EveryPreset.switches.toleratesNestedTabs
+    for isNarrow in mayBeChild ? [false, true] : [false] {
+      if isNarrow {
+        hosted.simulator.windows.first?.rootViewController = parent
+        parent.addChild(hosted.root)
+        parent.view.addSubview(hosted.root.view)
+        hosted.root.view.frame = parent.view.bounds
+        hosted.root.didMove(toParent: parent)
+        parent.setOverrideTraitCollection(
+          UITraitCollection(horizontalSizeClass: .compact), forChild: hosted.root)
+        hosted.simulator.settle()
+        #expect(hosted.tabBar.traitCollection.horizontalSizeClass == .compact)
+      }
+      #expect(hosted.barOnScreen.maxY == 1180)
+      #expect(hosted.barOnScreen.width == 820)
+      #expect(hosted.tabBar.controls.count == 4)
+      for id: TabID in ["t3", "t1", "t2", "t0"] {
+        hosted.tap(id)
+        hosted.check(id)
+      }
     }
     hosted.simulator.tap(at: CGPoint(x: 785, y: 46))
     #expect(presses == 1)
