@@ -85,13 +85,64 @@ import UIKit
     #expect(line.width == hosted.root.view.bounds.width)
   }
 
+  @Test(
+    "Where the system puts its bars at a side the bar goes there too, in every language [field 64]",
+    arguments: Hosted.Way.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func system(_ way: Hosted.Way, _ direction: UITraitEnvironmentLayoutDirection) throws {
+    let open = try #require(SimulatedDevice.named("iphone-duo"))
+    let hosted = try Hosted(way, Situation(device: open, direction: direction))
+    let upright = frame(hosted)
+    #expect(hosted.tabBar.edge == .bottom)
+    hosted.simulator.rotate(to: .landscapeLeft)
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.edge == .right)
+    // In the strip of 84 points that the system keeps there, with a rail of 50 in its middle.
+    #expect(frame(hosted) == CGRect(x: 951 - 84, y: 0, width: 84, height: 669))
+    #expect(
+      hosted.tabBar.barLayout.items.allSatisfy { $0.frame.minX == 17 && $0.frame.width == 50 })
+    #expect(insets(hosted).right == 84)
+    // The device's own inset is enough there.
+    #expect(hosted.page("t0")?.additionalSafeAreaInsets.right == 0)
+    hosted.tap("t2")
+    hosted.check("t2")
+    hosted.simulator.rotate(to: .portrait)
+    hosted.simulator.settle()
+    #expect(frame(hosted) == upright)
+  }
+
+  @Test(
+    "On the closed phone the bar goes to the camera's side, and stays below if the application says so",
+    arguments: Hosted.Way.allCases)
+  func closed(_ way: Hosted.Way) throws {
+    let closed = try #require(SimulatedDevice.named("iphone-duo-closed"))
+    let hosted = try Hosted(way, Situation(device: closed))
+    #expect(hosted.tabBar.edge == .right)
+    hosted.simulator.rotate(to: .landscapeRight)
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.edge == .left)
+    #expect(frame(hosted).minX == 0 && frame(hosted).width == 84)
+    hosted.own?.barEdge = .bottom
+    hosted.attachment?.barEdge = .bottom
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.edge == .bottom)
+    hosted.simulator.rotate(to: .portrait)
+    hosted.simulator.settle()
+    #expect(hosted.tabBar.edge == .bottom)
+    #expect(insets(hosted).right == 84)
+  }
+
   @Test("A controller lays its bar along an edge, whichever kind of controller it is")
   func policy() throws {
     let own = try Hosted(.own)
-    #expect(own.own?.barEdge == .bottom)
+    #expect(try #require(own.own).barEdge == nil)
+    #expect(own.tabBar.edge == .bottom)
     own.own?.barEdge = .right
     own.simulator.settle()
     #expect(frame(own).minX == own.root.view.bounds.width - 50)
+    own.own?.barEdge = nil
+    own.simulator.settle()
+    #expect(own.tabBar.edge == .bottom)
+    #expect(frame(own).width == own.root.view.bounds.width)
     let attached = try Hosted(.attached)
     attached.attachment?.barEdge = .left
     attached.simulator.settle()

@@ -4,15 +4,18 @@ public import TabBarCore
 public import UIKit
 
 extension TabBarAttachment {
-  /// The edge along which the bar lies.
+  /// The edge along which the bar lies, whatever the system does with its own bars.
   ///
   /// Along a side the bar is a rail, ``TabBarStyle/railWidth`` wide: icons one below the other, the same
   /// in every language, and pages have their inset at that side. It goes and comes sideways, with pushes
-  /// that hide it as well, and does not minimise; a ``bottomAccessoryView`` stands beside it. The default is
-  /// ``TabBarCore/BarEdge/bottom``. A change moves the bar at once.
-  public var barEdge: BarEdge {
-    get { tabBar.edge }
-    set { tabBar.edge = newValue }
+  /// that hide it as well, and does not minimise; a ``bottomAccessoryView`` stands beside it.
+  ///
+  /// The default, nil, follows the system: the strip at the side that iPhone Duo keeps for bars
+  /// (`UITraitCollection.verticalBarEdge`, iOS 27.1), and everywhere else ``TabBarCore/BarEdge/bottom``.
+  /// ``TabBar/edge`` is where the bar lies at present. A change moves the bar at once.
+  public var barEdge: BarEdge? {
+    get { stage.fixedEdge }
+    set { stage.fixedEdge = newValue }
   }
 
   /// What the bar does while the keyboard is up.

@@ -91,15 +91,35 @@ extension BarStage {
   /// Where the bar goes in the controller's view when it is all there, in points.
   var barFrame: CGRect {
     guard let root = controller?.viewIfLoaded else { return .zero }
-    let insets = root.safeAreaInsets
-    // A rail ends before it reaches what is at the other side of the screen.
-    bar.hostInsets = BarInsets(
-      top: bar.edge.isVertical ? insets.top : 0, left: bar.edge == .right ? 0 : insets.left,
-      bottom: insets.bottom, right: bar.edge == .left ? 0 : insets.right)
+    bar.hostInsets = barInsets(root.safeAreaInsets)
     let size = bar.sizeThatFits(root.bounds.size)
     return CGRect(
       x: bar.edge == .right ? root.bounds.maxX - size.width : 0, y: root.bounds.maxY - size.height,
       width: size.width, height: size.height)
+  }
+
+  /// What the bar keeps free of content, in points.
+  private func barInsets(_ safe: UIEdgeInsets) -> BarInsets {
+    guard bar.edge.isVertical else {
+      return BarInsets(left: safe.left, bottom: safe.bottom, right: safe.right)
+    }
+    var insets = BarInsets(top: safe.top, bottom: safe.bottom)
+    // A rail ends before it reaches what is at the other side of the screen.
+    if bar.edge == .left { insets.left = safe.left } else { insets.right = safe.right }
+    guard bar.edge == systemEdge else { return insets }
+    // What is unsafe there is the strip that the system keeps for bars: the rail stands in its middle.
+    let room = max(0, insets[bar.edge] - bar.style.railWidth) / 2
+    insets.left = room
+    insets.right = room
+    return insets
+  }
+
+  /// Moves the bar to where the system puts its own, unless the application says where it is.
+  func followSystemEdge(_ traits: UITraitCollection) {
+    let edge = SystemBarSide.isRight(traits).map { $0 ? BarEdge.right : .left }
+    guard edge != systemEdge else { return }
+    systemEdge = edge
+    if fixedEdge == nil { bar.edge = edge ?? .bottom }
   }
 
   /// The upper edge of the bar and what stands on it in the controller's view, in points; the

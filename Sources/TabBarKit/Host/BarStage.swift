@@ -37,6 +37,10 @@ import UIKit
   /// The insets that the page was given at last, without what the application adds, in points.
   var settledInset: BarInsets?
   lazy var watch = StackWatch(self)
+  /// The edge at which the application wants the bar; nil follows the system.
+  var fixedEdge: BarEdge? { didSet { bar.edge = fixedEdge ?? systemEdge ?? .bottom } }
+  /// The side at which the system puts its own bars; nil where they lie at the top and bottom.
+  var systemEdge: BarEdge?
   /// What the bar does while the keyboard is up.
   var keyboardBehavior = BarKeyboardBehavior.stays { didSet { follow(.usual) } }
   /// What the keyboard did last; nil once it is gone.
@@ -155,6 +159,7 @@ import UIKit
   func layout() {
     rewatch()
     guard let root = controller?.viewIfLoaded, let hostView, move != .withPages else { return }
+    followSystemEdge(root.traitCollection)
     if root.subviews.last !== hostView { root.bringSubviewToFront(hostView) }
     if move == .byItself, wantsHidden == isHidden { arrange() } else { catchUp() }
   }

@@ -19,7 +19,8 @@ extension TabBar {
     let own = safeAreaInsets
     return hostInsets
       ?? BarInsets(
-        top: edge.isVertical ? own.top : 0, left: own.left, bottom: own.bottom, right: own.right)
+        top: edge.isVertical ? own.top : 0, left: edge == .right ? 0 : own.left,
+        bottom: own.bottom, right: edge == .left ? 0 : own.right)
   }
 
   /// What items look like at present.

@@ -197,7 +197,7 @@ public final class TabBar: UIView {
   }
 
   /// The offered width, and the content height plus the bottom inset; along a side the offered height,
-  /// and the width of a rail plus the inset at that side.
+  /// and the width of a rail plus the insets at its sides.
   ///
   /// - Parameter size: The room there is, in points.
   /// - Returns: The size that suits the bar, in points.
@@ -215,8 +215,7 @@ public final class TabBar: UIView {
   private var thickness: CGFloat {
     switch edge {
     case .bottom: style.contentHeight(in: layoutTraits) + insets.bottom
-    case .left: style.railWidth + insets.left
-    case .right: style.railWidth + insets.right
+    case .left, .right: style.railWidth + insets.left + insets.right
     }
   }
 

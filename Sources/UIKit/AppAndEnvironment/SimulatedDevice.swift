@@ -56,6 +56,9 @@ package struct SimulatedDevice: Sendable, Hashable {
   /// The vertical size class while on its side.
   package let landscapeHeightClass: UIUserInterfaceSizeClass
 
+  /// Whether the system keeps a strip at one side for its bars, as on the phone that folds.
+  var hasBarStrip: Bool { id.hasPrefix("iphone-duo") }
+
   /// Whether a home indicator is drawn instead of a home button below the screen.
   package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 
@@ -88,6 +91,17 @@ package struct SimulatedDevice: Sendable, Hashable {
     in orientation: UIInterfaceOrientation
   ) -> UIUserInterfaceSizeClass {
     orientation.isLandscape ? landscapeWidthClass : portraitWidthClass
+  }
+
+  /// The side at which the system puts its own bars: where the folding phone keeps a strip for them.
+  ///
+  /// The strip belongs to the hardware, so that in the other direction its side has the other name.
+  package func verticalBarSide(
+    in orientation: UIInterfaceOrientation, _ direction: UITraitEnvironmentLayoutDirection
+  ) -> VerticalBarSide {
+    let insets = safeArea(in: orientation)
+    guard hasBarStrip, insets.left != insets.right else { return .none }
+    return (insets.right > 0) == (direction == .rightToLeft) ? .leading : .trailing
   }
 
   /// The vertical size class in an orientation.

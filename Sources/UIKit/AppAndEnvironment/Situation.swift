@@ -73,6 +73,7 @@ package struct Situation: Sendable, Hashable {
         $0.contrast = increaseContrast ? .high : .normal
         $0.legibility = boldText ? .bold : .regular
         $0.level = .base
+        $0.verticalBars = device.verticalBarSide(in: orientation, direction)
       })
   }
 }

@@ -17,6 +17,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var contrast = UIAccessibilityContrast.unspecified
     var legibility = UILegibilityWeight.unspecified
     var level = UIUserInterfaceLevel.unspecified
+    var verticalBars = VerticalBarSide.unspecified
   }
 
   let values: Values
@@ -104,6 +105,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The visual layer.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
+  /// The side at which the system puts its own bars, one item below the other.
+  ///
+  /// Apple's `verticalBarEdge` of iOS 27.1, which is no part of the API that this module offers.
+  package var verticalBarSide: VerticalBarSide { values.verticalBars }
+
   /// Whether every trait that another collection states has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -130,6 +136,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
+/// The side at which a system puts its own bars; "none" is what a device without such bars states.
+package enum VerticalBarSide: Sendable, Hashable {
+  case unspecified, none, leading, trailing
+}
+
 extension UITraitCollection.Values {
   static func stating(_ state: (inout Self) -> Void) -> Self {
     var values = Self()
@@ -148,5 +159,6 @@ extension UITraitCollection.Values {
     if other.contrast != .unspecified { contrast = other.contrast }
     if other.legibility != .unspecified { legibility = other.legibility }
     if other.level != .unspecified { level = other.level }
+    if other.verticalBars != .unspecified { verticalBars = other.verticalBars }
   }
 }
