@@ -46,7 +46,7 @@ extension GalleryScreen {
   public static let all: [GalleryScreen] = [
     .centerView, .raisedPublish, .dock, .backEnd, .backEndAttached, .mainFramework,
     .mainFrameworkSeven, .mainFrameworkAttached, .mainFrameworkSystem, .mainFrameworkSystemSeven,
-    .player, .styles,
+    .player, .styles, .shapes, .items, .motion, .scrolling, .rail,
   ]
 
   /// The screen of that name; upper and lower case matter.

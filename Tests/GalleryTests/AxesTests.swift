@@ -48,7 +48,7 @@ struct Axis: CustomTestStringConvertible {
 
 extension Screens {
   @Suite @MainActor struct Axes {
-    @Test(arguments: ScreenName.allCases, Axis.all)
+    @Test(arguments: ScreenName.across, Axis.all)
     func `every screen is sound in every situation`(screen: ScreenName, axis: Axis)
       async throws
     {
@@ -60,7 +60,7 @@ extension Screens {
       #expect(now.presented == nil)
     }
 
-    @Test(arguments: ScreenName.allCases, Axis.pressed)
+    @Test(arguments: ScreenName.across, Axis.pressed)
     func `every screen is sound after pressing each item`(screen: ScreenName, axis: Axis)
       async throws
     {
@@ -76,7 +76,7 @@ extension Screens {
       #expect(now.events(named: "page").isEmpty)
     }
 
-    @Test(arguments: ScreenName.allCases)
+    @Test(arguments: ScreenName.across)
     func `[field 133] right-to-left mirrors every item`(screen: ScreenName) async throws {
       let left = try await describe(screen.rawValue)
       let right = try await describe(screen.rawValue, ["--direction", "rtl"])

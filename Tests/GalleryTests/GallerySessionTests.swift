@@ -22,7 +22,8 @@ import UIKit
       GalleryScreen.all.map(\.name) == [
         "CenterView", "RaisedPublish", "Dock", "BackEnd", "BackEndAttached", "MainFramework",
         "MainFrameworkSeven", "MainFrameworkAttached", "MainFrameworkSystem",
-        "MainFrameworkSystemSeven", "Player", "Styles",
+        "MainFrameworkSystemSeven", "Player", "Styles", "Shapes", "Items", "Motion", "Scrolling",
+        "Rail",
       ])
     for screen in GalleryScreen.all {
       let (session, _) = try launch(screen.name)

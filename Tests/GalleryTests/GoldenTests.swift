@@ -122,7 +122,7 @@ extension Screens {
       let expected =
         Golden.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }
         + PushSheet.all.map { "\($0.name).png" }
-        + StyleSheet.all.flatMap { ["\($0.name).png", "\($0.name).txt"] }
+        + StyleSheet.all.flatMap { ["\($0.name).png", "\($0.name).txt"] } + ["readme.png"]
       #expect(Set(files) == Set(expected))
     }
   }

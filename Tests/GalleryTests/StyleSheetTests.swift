@@ -10,14 +10,37 @@ import UIKit
 ///
 /// Left light, right dark; from above: left to right, right to left, both again with the largest text.
 struct StyleSheet: Sendable, CustomTestStringConvertible {
-  let style: String
+  var screen = ScreenName.styles
+  /// What a page of the screen is asked to do so that the bar looks so; also the files' name.
+  let name: String
   /// Where the outline begins and ends, from the screen's left edge, in points.
   let outline: ClosedRange<Double>
   /// How far above the screen's lower edge the body of the bar begins, and the highest point of its
   /// outline lies, in points.
   let heights: (body: Double, top: Double)
+  /// How many items are spoken, and a value that one of them has.
+  var spoken = (count: 5, value: "128")
 
-  static let all = [
+  init(style: String, outline: ClosedRange<Double>, heights: (body: Double, top: Double)) {
+    name = "style-\(style)"
+    self.outline = outline
+    self.heights = heights
+  }
+
+  init(
+    _ screen: ScreenName, _ name: String, outline: ClosedRange<Double> = 0...393,
+    heights: (body: Double, top: Double), spoken: (count: Int, value: String)
+  ) {
+    self.screen = screen
+    self.name = name
+    self.outline = outline
+    self.heights = heights
+    self.spoken = spoken
+  }
+
+  static let all = styles + shapes + items
+
+  static let styles = [
     StyleSheet(style: "classic", outline: 0...393, heights: (83, 83)),
     StyleSheet(style: "flat", outline: 0...393, heights: (83, 83)),
     StyleSheet(style: "floating", outline: 21...372, heights: (96, 96)),
@@ -31,6 +54,23 @@ struct StyleSheet: Sendable, CustomTestStringConvertible {
     StyleSheet(style: "raisedPublish", outline: 0...393, heights: (83, 83)),
   ]
 
+  static let shapes = [
+    shape("mixed", heights: (83, 100)), shape("gradient", heights: (83, 100)),
+    shape("bordered", outline: 16...377, heights: (98, 115)),
+    shape("picture", heights: (83, 100)),
+    shape("glass", outline: 24...369, heights: (98, 115)), shape("roof", heights: (83, 99.5)),
+  ]
+
+  static let items = ["none", "line", "dot", "slider", "circle", "picture", "own"].map { mark in
+    StyleSheet(.items, "mark-\(mark)", heights: (83, 83), spoken: (6, "lots of mail"))
+  }
+
+  private static func shape(
+    _ name: String, outline: ClosedRange<Double> = 0...393, heights: (body: Double, top: Double)
+  ) -> StyleSheet {
+    StyleSheet(.shapes, "shape-\(name)", outline: outline, heights: heights, spoken: (6, "8"))
+  }
+
   struct Cell {
     let title: String
     let picture: Bitmap
@@ -42,8 +82,7 @@ struct StyleSheet: Sendable, CustomTestStringConvertible {
     let strays: [TabID]
   }
 
-  var name: String { "style-\(style)" }
-  var testDescription: String { style }
+  var testDescription: String { name }
   var pictureFile: URL { Golden.folder.appending(path: "\(name).png") }
   var textFile: URL { Golden.folder.appending(path: "\(name).txt") }
 
@@ -74,7 +113,7 @@ struct StyleSheet: Sendable, CustomTestStringConvertible {
   @MainActor func draw() throws -> [Cell] {
     try Self.situations.map { title, situation in
       let simulator = Simulator(situation)
-      let session = try #require(GalleryScreen.named(ScreenName.styles.rawValue)).make()
+      let session = try #require(GalleryScreen.named(screen.rawValue)).make()
       simulator.launch(rootViewController: session.rootViewController)
       simulator.settle()
       #expect(session.perform(name))
@@ -198,8 +237,8 @@ extension Screens {
         #expect(abs(top - sheet.heights.top) <= 1, "\(cell.title): \(top)")
         #expect(cell.strays == [], "\(cell.title)")
         let spoken = cell.text.filter { $0.hasPrefix("spoken: ") }
-        #expect(spoken.count == 5)
-        #expect(spoken.contains { $0.contains("128") })
+        #expect(spoken.count == sheet.spoken.count)
+        #expect(spoken.contains { $0.contains(sheet.spoken.value) })
       }
     }
   }

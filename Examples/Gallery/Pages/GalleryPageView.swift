@@ -61,8 +61,9 @@ final class GalleryPageView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
-    let left = safeAreaInsets.left + Self.margin
-    let width = bounds.width - left - safeAreaInsets.right - Self.margin
+    let safe = safeAreaInsets
+    let left = (isMirrored ? safe.right : safe.left) + Self.margin
+    let width = bounds.width - safe.left - safe.right - 2 * Self.margin
     // Lists beside the rest where there is room, else below it.
     let isWide = width > 560
     let column = isWide ? (width - Self.gap) / 2 : width
@@ -81,6 +82,8 @@ final class GalleryPageView: UIView {
     }
     scroll.contentSize = CGSize(width: bounds.width, height: max(y, end))
   }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Sets the buttons in lines, each as wide as its name, and returns where the next thing begins.
   private func layOutButtons(x left: CGFloat, y top: CGFloat, width: CGFloat) -> CGFloat {
@@ -103,7 +106,6 @@ final class GalleryPageView: UIView {
   private func place(
     _ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = isMirrored ? bounds.width - x - width : x
     view.frame = CGRect(x: left, y: y, width: width, height: height)
   }

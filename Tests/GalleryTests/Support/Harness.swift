@@ -114,9 +114,16 @@ enum ScreenName: String, CaseIterable, CustomTestStringConvertible {
   case mainFrameworkSystemSeven = "MainFrameworkSystemSeven"
   case player = "Player"
   case styles = "Styles"
+  case shapes = "Shapes"
+  case items = "Items"
+  case motion = "Motion"
+  case scrolling = "Scrolling"
+  case rail = "Rail"
 
   var testDescription: String { rawValue }
   var hasPages: Bool { self != .dock }
+  /// The screens whose bar lies along the lower edge and shows all of its items.
+  static let across: [ScreenName] = allCases.filter { $0 != .scrolling && $0 != .rail }
   /// The screens with one page a tab and nothing else in the bar.
   static let frameworks: [ScreenName] = [
     .mainFramework, .mainFrameworkSeven, .mainFrameworkAttached, .mainFrameworkSystem,

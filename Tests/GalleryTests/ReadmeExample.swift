@@ -5,7 +5,12 @@ import UIKit
 
 @MainActor func makeRoot() -> UIViewController {
   let publish = BarItem.action(
-    "publish", title: "Publish", icon: .system("plus"), placement: .raised(by: 18))
+    "publish", icon: .system("plus"), placement: .round(diameter: 52, raisedBy: 16)
+  ).with {
+    $0.ground = ItemGround(.accent)
+    $0.iconColor = .white
+    $0.accessibilityLabel = "Publish"
+  }
   let tabs = TabBarController(style: .bulge)
   tabs.pages = [
     .page(.tab("home", title: "Home", icon: .system("house"))) { UIViewController() },

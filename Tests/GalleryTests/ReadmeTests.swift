@@ -21,7 +21,7 @@ struct ReadmeTests {
     let parts = try text("README.md").components(separatedBy: "```swift\n")
     try #require(parts.count == 3)
     let shown = try #require(parts[place].components(separatedBy: "```").first)
-    let example = try text("Tests/TabBarCommandsTests/\(file)")
+    let example = try text("Tests/GalleryTests/\(file)")
     #expect("// SPDX-License-Identifier: MIT\n" + imports + shown == example)
   }
 
