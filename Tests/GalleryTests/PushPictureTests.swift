@@ -2,6 +2,7 @@
 import Canvas
 import Foundation
 import Gallery
+import TabBarKit
 import Testing
 import UIKit
 
@@ -13,11 +14,13 @@ struct PushSheet: Sendable, CustomTestStringConvertible {
   let screen: ScreenName
   let isRightToLeft: Bool
 
-  static let all = [ScreenName.mainFramework, .mainFrameworkAttached].flatMap { screen in
-    [false, true].map { PushSheet(screen: screen, isRightToLeft: $0) }
-  }
+  /// The system's own screen gets a bar of ours over its plain controller.
+  static let all = [ScreenName.mainFramework, .mainFrameworkAttached, .mainFrameworkSystem]
+    .flatMap { screen in
+      [false, true].map { PushSheet(screen: screen, isRightToLeft: $0) }
+    }
 
-  /// Both hosts must look alike: they share the accepted picture.
+  /// All hosts must look alike: they share the accepted picture.
   var name: String { isRightToLeft ? "push-right-to-left" : "push" }
   var testDescription: String { "\(screen), \(name)" }
   var file: URL { Golden.folder.appending(path: "\(name).png") }
@@ -29,6 +32,12 @@ struct PushSheet: Sendable, CustomTestStringConvertible {
     let simulator = Simulator(
       Situation(direction: isRightToLeft ? .rightToLeft : .leftToRight))
     let session = try #require(GalleryScreen.named(screen.rawValue)).make()
+    var attachment: TabBarAttachment?
+    if screen == .mainFrameworkSystem {
+      let controller = try #require(session.rootViewController as? UITabBarController)
+      attachment = try TabBarAttachment(to: controller)
+    }
+    defer { attachment?.detach() }
     simulator.launch(rootViewController: session.rootViewController)
     simulator.settle()
     var pictures: [Bitmap] = []
