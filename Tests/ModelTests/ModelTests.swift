@@ -42,6 +42,22 @@ import UIKit
     }
   }
 
+  @Test func `the model is short, and knows nothing of the library`() throws {
+    let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "Reference")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let lines = try files.flatMap {
+      try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")
+    }
+    #expect(lines.count > 100)
+    let all = try files.map {
+      try String(contentsOf: $0, encoding: .utf8).count { $0 == "\n" }
+    }.reduce(0, +)
+    #expect(all < 300)
+    #expect(lines.filter { $0.contains("import ") } == [])
+  }
+
   /// Runs a story until something differs, or to its end.
   private func run(_ story: ModelStory) async throws -> Outcome {
     // Where a gate is waited for another test may make its own simulator, which ends a run. Sooner or
@@ -80,6 +96,11 @@ import UIKit
     kept.steps = outcome.made
     for setting in kept.unusualSettings {
       let usual = kept.asUsual(setting)
+      if try await run(usual).kind == outcome.kind { kept = usual }
+    }
+    for setting in kept.setting.simpler {
+      var usual = kept
+      usual.setting = setting
       if try await run(usual).kind == outcome.kind { kept = usual }
     }
     var (size, tries) = (max(1, kept.steps.count / 2), 0)

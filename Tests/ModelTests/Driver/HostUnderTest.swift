@@ -21,6 +21,8 @@ import UIKit
   var onEvent: ((TabBarEvent) -> Void)? { get set }
   /// What UIKit's own delegate was told; nil in a host that has none.
   var delegateCalls: [String]? { get set }
+  /// Whether new pages wait until what moves is over.
+  var isPuttingOff: Bool { get }
   /// What is wrong in the host whatever was done with it.
   var faults: [String] { get }
 
@@ -70,6 +72,7 @@ enum HostKind: String, CaseIterable {
     get { controller.onEvent }
     set { controller.onEvent = newValue }
   }
+  var isPuttingOff: Bool { controller.queue != nil }
   var faults: [String] {
     controller.selectedIndex == bar.selectedIndex ? [] : ["the controller has another index"]
   }
@@ -137,6 +140,7 @@ enum HostKind: String, CaseIterable {
     get { attachment.onEvent }
     set { attachment.onEvent = newValue }
   }
+  var isPuttingOff: Bool { false }
   var faults: [String] {
     let pages = controller.viewControllers ?? []
     let place = controller.selectedViewController.flatMap { pages.firstIndex(of: $0) }

@@ -17,6 +17,7 @@ struct ModelStory: CustomStringConvertible {
   let seed: UInt64
   let host: HostKind
   var switches: UIKitSwitches
+  var setting = Setting()
   let items: [Item]
   let selected: String?
   var steps: [Move]
@@ -25,7 +26,7 @@ struct ModelStory: CustomStringConvertible {
     let start = selected.map { ", starting on \($0)" } ?? ""
     let unusual = unusualSettings.map { ", \($0.name): \($0.answer(switches))" }.joined()
     return """
-      \(host.rawValue)\(unusual), \(items)\(start)
+      \(host.rawValue)\(unusual)\(setting), \(items)\(start)
       \(steps.enumerated().map { "  \($0.offset + 1). \($0.element)" }.joined(separator: "\n"))
       """
   }
@@ -69,7 +70,8 @@ extension TabBarModel.Page: CustomStringConvertible {
   private var random: SeededRandom
   private var model: Model
   private let limit: Int
-  private let isPlain: Bool
+  private let host: HostKind
+  private var isPlain: Bool { host == .plain }
   private var pushes = 0
   private let groups = OperationGroup.active
 
@@ -84,20 +86,27 @@ extension TabBarModel.Page: CustomStringConvertible {
       switches.showsSystemBarAfterPop = false
       if host != .own { switches.hiddenBarKeepsInset = false }
     }
+    var setting = ModelStory.Setting()
+    if OperationGroup.active.contains(.settings) {
+      setting.isRightToLeft = random.chance(0.3)
+      setting.reducesMotion = random.chance(0.2)
+      setting.givesPages = random.chance(0.25)
+    }
     let items = startItems(host, &random)
     let starts = items.filter { $0.isTab && $0.gate == nil }
     let selected = random.chance(0.25) ? starts.randomElement(using: &random)?.id : nil
     var teller = StoryTeller(
       random: random,
-      model: Model(items, selected: selected, makesPagesLate: host == .own),
-      limit: host == .own ? 8 : 5, isPlain: host == .plain)
+      model: Model(items, selected: selected, makesPagesLate: host == .own && !setting.givesPages),
+      limit: host == .own ? 8 : 5, host: host)
     let steps = (0..<teller.random.number(30...34)).map { _ in teller.move() }
     return ModelStory(
-      seed: seed, host: host, switches: switches, items: items, selected: selected, steps: steps)
+      seed: seed, host: host, switches: switches, setting: setting, items: items,
+      selected: selected, steps: steps)
   }
 
-  private init(random: SeededRandom, model: Model, limit: Int, isPlain: Bool) {
-    (self.random, self.model, self.limit, self.isPlain) = (random, model, limit, isPlain)
+  private init(random: SeededRandom, model: Model, limit: Int, host: HostKind) {
+    (self.random, self.model, self.limit, self.host) = (random, model, limit, host)
   }
 
   private static func startItems(_ host: HostKind, _ random: inout SeededRandom) -> [Model.Item] {
@@ -146,7 +155,7 @@ extension TabBarModel.Page: CustomStringConvertible {
       next.apply(step)
       // UIKit's controller always shows one of its pages, so not all of them can be hidden there.
       let hasTabs = next.items.contains(where: \.isTab)
-      if !model.makesPagesLate, hasTabs, next.selected == nil { continue }
+      if host != .own, hasTabs, next.selected == nil { continue }
       if !groups.contains(.emptyBars), next.selected == nil { continue }
       if !groups.contains(.hiddenSelection), let selected = model.selected,
         next.item(selected)?.isHidden == true
@@ -164,8 +173,11 @@ extension TabBarModel.Page: CustomStringConvertible {
         continue
       }
       if isPlain, isTroubleInPlain(step) { continue }
-      // Whether a swipe outlives a change of the selection is said nowhere.
-      if model.swiped != nil, next.selected != model.selected { continue }
+      // Whether a swipe outlives a change of the selection is said nowhere: the finger is lifted.
+      if model.swiped != nil, next.selected != model.selected {
+        guard groups.contains(.selectionsDuringSwipe) else { continue }
+        next.swiped = nil
+      }
       // A plain controller of UIKit's tells nobody of a wish for what is selected already.
       if isPlain || !groups.contains(.wishesToStay), isWishToStay(step, next) { continue }
       model = next
@@ -197,6 +209,10 @@ extension TabBarModel.Page: CustomStringConvertible {
   private mutating func draw() -> Model.Step {
     if model.swiped != nil {
       if groups.contains(.changesDuringSwipe), random.chance(0.4) { return liveChange() }
+      if groups.contains(.selectionsDuringSwipe), random.chance(0.15) {
+        return random.chance(0.5)
+          ? .select(anyID()) : .selectIndex(random.number(0...model.tabs.count))
+      }
       switch random.number(0...9) {
       case 0...3: return .completePop
       case 4...6: return .cancelPop

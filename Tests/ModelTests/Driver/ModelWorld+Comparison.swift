@@ -21,16 +21,19 @@ extension ModelWorld {
   // MARK: By the model
 
   private var expected: [String: String] {
-    guard !isChangedInSwipe else { return ["faults": ""] }
+    guard !isPuttingOff else { return ["faults": ""] }
+    // From left to right.
+    let isMirrored = simulator.situation.direction == .rightToLeft
+    let visible = isMirrored ? model.visible.reversed() : model.visible
     let isSeen = model.isBarVisible && model.modal != .fullScreen
     var all = [
       "selected": model.selected ?? "nothing",
       "index": model.selectedIndex.map { "\($0)" } ?? "none",
       "controller": model.selected ?? "nothing",
-      "highlight": list(model.visible.filter { $0 == model.selected }),
+      "highlight": list(visible.filter { $0 == model.selected }),
       "pending": model.waiting?.id ?? "nothing",
       "items": list(
-        model.visible.map { id in
+        visible.map { id in
           model.items.first { $0.id == id }.map { "\(id)=\($0.title)" } ?? id
         }),
       "events": list(
@@ -41,21 +44,42 @@ extension ModelWorld {
     ]
     if isAboutSelection { all["diagnosed"] = model.isReported ? "yes" : "no" }
     if host.delegateCalls != nil { all["delegate"] = list(expectedDelegateCalls, "; ") }
-    guard isAtRest else { return all }
     all["children"] = list(model.children.sorted())
-    all["stacks"] = list(
-      model.items.filter { $0.isTab && $0.isMade }
-        .map { "\($0.id)[\(list([$0.id] + $0.pushed.map(\.name)))]" })
+    if !motion.isOfSwipe { all["stacks"] = list(stacks(of: model)) }
+    // UIKit keeps a page that fades out until it has.
+    if isAtRest || host.makesPagesLate { all["left behind"] = "" }
+    if model.swiped != nil { compareHalfWay(&all) }
+    guard isAtRest else { return all }
     all["in window"] = list(model.shown)
-    all["left behind"] = ""
     if model.modal != .fullScreen || OperationGroup.active.contains(.coveredBars) {
       all["bar"] = model.isBarVisible ? "shown" : "hidden"
     }
     if isSeen { all["indicator"] = model.selected ?? "nothing" }
-    if model.modal == nil, model.selected != nil {
+    if model.modal != .fullScreen, model.selected != nil {
       all["inset"] = model.isBarVisible ? "holds the bar" : "free of the bar"
     }
     return all
+  }
+
+  /// While a page is half way back UIKit has taken it from its stack, and a bar that moves with the
+  /// pages takes no touch; one that does not move is where it was.
+  private func compareHalfWay(_ all: inout [String: String]) {
+    var below = model
+    if let index = below.items.firstIndex(where: { $0.id == below.swiped }) {
+      below.items[index].pushed.removeLast()
+    }
+    let (was, willBe) = (model.isBarVisible, below.isBarVisible)
+    if was == willBe {
+      all["bar"] = was ? "shown" : "hidden"
+    } else {
+      all["touch"] = "page"
+    }
+    all["stacks"] = list(stacks(of: below))
+  }
+
+  private func stacks(of model: TabBarModel) -> [String] {
+    model.items.filter { $0.isTab && $0.isMade }
+      .map { "\($0.id)[\(list([$0.id] + $0.pushed.map(\.name)))]" }
   }
 
   /// UIKit asks its delegate for every tap on a tab, and tells it of every tap that went through.
@@ -93,6 +117,7 @@ extension ModelWorld {
         }),
       "pending": bar.pendingID?.rawValue ?? "nothing",
       "items": list(bar.shownParts.map { "\($0.item.id)=\($0.item.title)" }),
+      "touch": touched,
       "events": list(events, "; "),
       "delegate": list(host.delegateCalls ?? [], "; "),
       "faults": list(failures + host.faults, "; "),
@@ -146,6 +171,14 @@ extension ModelWorld {
     return isVisible && !isAtBottom ? "shown at \(frame)" : seen
   }
 
+  /// What takes a touch where the bar would be.
+  private var touched: String {
+    guard let window = host.root.view.window else { return "nothing" }
+    let point = CGPoint(x: window.bounds.midX, y: window.bounds.maxY - 40)
+    let hit = window.hitTest(point, with: nil)
+    return hit?.isDescendant(of: host.bar) == true ? "bar" : hit == nil ? "nothing" : "page"
+  }
+
   private var indicated: String {
     let indicator = host.bar.indicator
     guard !indicator.isHidden, let home = indicator.superview else { return "nothing" }
@@ -163,7 +196,8 @@ extension ModelWorld {
     else { return "of no page" }
     let inset = view.safeAreaInsets.bottom
     let bar = host.bar
-    let overlap = window.bounds.maxY - bar.convert(bar.bounds, to: window).minY
+    // In the root view's own measure: behind a sheet it is drawn smaller.
+    let overlap = host.root.view.bounds.maxY - bar.convert(bar.bounds, to: host.root.view).minY
     if !host.isBarHidden, abs(inset - overlap) < 0.5 { return "holds the bar" }
     if abs(inset - window.safeAreaInsets.bottom) < 0.5 { return "free of the bar" }
     return "\(inset), where the bar takes \(overlap) and the window \(window.safeAreaInsets.bottom)"

@@ -44,8 +44,11 @@ extension ModelWorld {
     pass(0.2)
   }
 
+  /// A point so far, as a part of the width, from the edge where reading begins.
   private func point(_ part: CGFloat) -> CGPoint {
     let bounds = UIScreen.main.bounds
-    return CGPoint(x: (bounds.width * part).rounded(), y: bounds.height / 2)
+    let isRightToLeft = simulator.situation.direction == .rightToLeft
+    return CGPoint(
+      x: (bounds.width * (isRightToLeft ? 1 - part : part)).rounded(), y: bounds.height / 2)
   }
 }

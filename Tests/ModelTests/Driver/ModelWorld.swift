@@ -41,6 +41,8 @@ final class NamedPage: UIViewController {
   /// Whether everything that was set going has come to rest.
   private(set) var isAtRest = true
   private var hasGates = false
+  private let givesPages: Bool
+  private(set) var motion = TabBarModel.Step.Motion()
   var lastTap = -1.0
   /// Whether the last step is one that must be refused aloud if it is refused.
   private(set) var isAboutSelection = false
@@ -49,13 +51,17 @@ final class NamedPage: UIViewController {
   private static let timeLimit = 1000.0
 
   init(_ story: ModelStory) throws {
-    simulator = Simulator(Situation())
+    simulator = Simulator(
+      Situation(
+        direction: story.setting.isRightToLeft ? .rightToLeft : .leftToRight,
+        reduceMotion: story.setting.reducesMotion))
+    givesPages = story.setting.givesPages
     simulator.switches = story.switches
     var style = TabBarStyle.classic
     style.indicator = .pill(StyleColor(hex: 0xFF0000))
     host = try story.host.make(style)
     model = TabBarModel(
-      story.items, selected: story.selected, makesPagesLate: host.makesPagesLate)
+      story.items, selected: story.selected, makesPagesLate: host.makesPagesLate && !givesPages)
     UIKitFailure.handler = { [weak self] in self?.failures.append($0) }
     for item in story.items { parts[item.id] = part(item) }
     try host.setPages(story.items.compactMap { parts[$0.id] })
@@ -82,17 +88,24 @@ final class NamedPage: UIViewController {
     guard next.items.count(where: \.isTab) <= host.limit else { return nil }
     // What changes during a swipe may come when it is over: until then only the end counts.
     let isPutOff = model.swiped != nil && step.isChangeByCode
-    if !isChangedInSwipe {
+    let lifts = model.swiped != nil && next.selected != model.selected ? model.swiped : nil
+    if !isPuttingOff {
       (events, expectedEvents) = ([], [])
       if host.delegateCalls != nil { host.delegateCalls = [] }
     }
     (diagnostics, failures) = ([], [])
-    if !isAtRest, model.swiped == nil, step.needsRest { settle() }
+    if !isAtRest, model.swiped == nil, step.needsRest(after: motion) { settle() }
     model = next
+    switch step {
+    case .present, .dismiss: motion.isOfModal = true
+    case .rotate: motion.isOfScreen = true
+    default: if before.isBarVisible != next.isBarVisible { motion.isOfBar = true }
+    }
     switch step {
     case .select, .selectIndex: isAboutSelection = host.hearsOfRefusals
     default: isAboutSelection = false
     }
+    if before.swiped != nil, next.swiped == nil { motion.isOfSwipe = true }
     expectedEvents += model.events
     isChangedInSwipe = model.swiped != nil && (isChangedInSwipe || isPutOff)
     try await perform(step, before)
@@ -100,9 +113,24 @@ final class NamedPage: UIViewController {
     if !host.hearsOfRefusals { pass(0.02) }
     if hasGates { await waitForGates() }
     guard Simulator.current === simulator else { throw Interruption() }
+    if let lifts { liftFinger(from: lifts) }
     isAtRest = model.swiped == nil && !move.isHurried
     if isAtRest { settle() } else { pass(0.02) }
     return differences
+  }
+
+  /// Whether a change that was made is still to come.
+  var isPuttingOff: Bool { isChangedInSwipe || host.isPuttingOff }
+
+  /// Ends a swipe of a page that is no longer selected; whether it goes through is for UIKit to say.
+  private func liftFinger(from id: String) {
+    endSwipe(from: 0.4, to: 0.05)
+    settle()
+    (model.swiped, isChangedInSwipe) = (nil, false)
+    guard let index = model.items.firstIndex(where: { $0.id == id }),
+      stack(id)?.viewControllers.count == model.items[index].pushed.count
+    else { return }
+    model.items[index].pushed.removeLast()
   }
 
   /// Another test made a simulator while this one waited.
@@ -159,6 +187,7 @@ final class NamedPage: UIViewController {
     simulator.layoutIfNeeded()
     let end = simulator.clock.now + 10
     while simulator.clock.isBusy, simulator.clock.now < end { pass(0.3) }
+    motion = .init()
   }
 
   func pass(_ seconds: TimeInterval) {
@@ -182,11 +211,18 @@ final class NamedPage: UIViewController {
       hasGates = true
       gate = { [weak self] in await self?.ask(id, answer) ?? .deny }
     }
-    return .page(bar, gate: gate) { [unowned self] in
-      let stack = UINavigationController(rootViewController: NamedPage(id))
-      made.append(Made(id: id, stack: stack))
-      return stack
+    guard givesPages else {
+      return .page(bar, gate: gate) { [unowned self] in makeStack(id) }
     }
+    // A tab that stays keeps its page.
+    let kept = parts[id] == nil ? nil : stack(id)
+    return .page(bar, kept ?? makeStack(id), gate: gate)
+  }
+
+  private func makeStack(_ id: String) -> UINavigationController {
+    let stack = UINavigationController(rootViewController: NamedPage(id))
+    made.append(Made(id: id, stack: stack))
+    return stack
   }
 
   /// Gives the host the model's items, with new parts for those that are new.

@@ -46,13 +46,19 @@ enum OperationGroup: String, CaseIterable {
   case plainController
   /// Every sequence runs under a mix of UIKit's switches of its own.
   case switches
+  /// Readers from right to left, reduced motion, and pages that are given at once.
+  case settings
+  /// Taps, turns and modals come while something moves, where they can.
+  case motion
+  /// The selection changes while a page is half way back.
+  case selectionsDuringSwipe
 
   /// What the hosts have today.
   static let supported: Set<OperationGroup> = [
     .emptyBars, .disabledItems, .hiddenItems, .gates, .hurry, .changesDuringSwipe,
     .plainController, .switches, .endedWaits, .cancellation, .timeLimits, .remembersUnknown,
     .wishesToStay, .disabledWaits, .hurryAfterSwipe, .gatesOfFirstTabs, .systemBars, .coveredBars,
-    .hiddenSelection, .hiddenInPlain,
+    .hiddenSelection, .hiddenInPlain, .settings, .motion, .selectionsDuringSwipe,
   ]
 
   static let active: Set<OperationGroup> = {

@@ -53,12 +53,29 @@ extension TabBarModel.Step {
     }
   }
 
-  /// Whether the step is made only when nothing moves: where a finger lands would be chance, and
-  /// UIKit refuses to present while it presents.
-  var needsRest: Bool {
-    switch self {
-    case .present, .dismiss, .rotate, .background, .foreground: true
-    default: needsFinger
+  /// Whether the step is made only when nothing moves: where a finger lands would be chance, UIKit
+  /// refuses to present while it presents, and a swipe does not begin before another is over.
+  func needsRest(after motion: Motion) -> Bool {
+    guard OperationGroup.active.contains(.motion) else {
+      switch self {
+      case .present, .dismiss, .rotate, .background, .foreground: return true
+      default: return needsFinger
+      }
     }
+    switch self {
+    case .present, .dismiss: return motion.isOfModal
+    case .tap, .doubleTap: return motion.isOfModal || motion.isOfBar || motion.isOfScreen
+    default: return needsFinger
+    }
+  }
+
+  /// What moves since everything was last at rest.
+  struct Motion {
+    var isOfModal = false
+    var isOfBar = false
+    /// UIKit takes no touches while the screen turns.
+    var isOfScreen = false
+    /// Until a page that was half way back has come to its place, the stack is as if it had gone.
+    var isOfSwipe = false
   }
 }

@@ -44,6 +44,17 @@ struct TabBarModel: Equatable {
   /// The pages that are children of the container.
   var children: [String] { items.filter { $0.isTab && $0.isMade }.map(\.id) }
   func item(_ id: String?) -> Item? { items.first { $0.id == id } }
+  /// The pages whose views are in the window; what is presented full screen takes the rest away.
+  var shown: [String] {
+    let pages = modal == .fullScreen ? [] : stack.suffix(1).map(\.name)
+    return pages + (modal == nil ? [] : ["modal"])
+  }
+  /// The items in the order of reading: half of the others before a centre item, rounded down.
+  var visible: [String] {
+    let others = items.filter { !$0.isHidden && !$0.isCentre }.map(\.id)
+    let centre = items.filter { !$0.isHidden && $0.isCentre }.map(\.id)
+    return others.prefix(others.count / 2) + centre + others.dropFirst(others.count / 2)
+  }
 
   // MARK: Steps
 

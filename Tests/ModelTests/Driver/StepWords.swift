@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The words in which a row of steps is told, to the model as to the hosts, and what is to be seen.
+// The words in which a row of steps is told, to the model as to the hosts.
 
 extension TabBarModel {
   enum Answer: Hashable { case allow, deny, act, wait, redirect(String) }
@@ -63,21 +63,5 @@ extension TabBarModel.Update {
     case .popsOnReselect(let pops): item.popsOnReselect = pops
     }
     return item
-  }
-}
-
-// MARK: What is to be seen
-
-extension TabBarModel {
-  /// The pages whose views are in the window; what is presented full screen takes the rest away.
-  var shown: [String] {
-    let pages = modal == .fullScreen ? [] : stack.suffix(1).map(\.name)
-    return pages + (modal == nil ? [] : ["modal"])
-  }
-  /// The items from left to right: half of the others before a centre item, rounded down.
-  var visible: [String] {
-    let others = items.filter { !$0.isHidden && !$0.isCentre }.map(\.id)
-    let centre = items.filter { !$0.isHidden && $0.isCentre }.map(\.id)
-    return others.prefix(others.count / 2) + centre + others.dropFirst(others.count / 2)
   }
 }
