@@ -4,6 +4,16 @@ import TabBarPlatform
 import UIKit
 
 extension BarStage {
+  /// A stack of our own class has told that another page will be shown: its transition has begun.
+  func didBegin(in stack: UINavigationController, animated: Bool) {
+    if wantsHidden != isHidden, Self.transition(of: stack)?.isInteractive == true {
+      // What is to move with a finger can be added before the transition only.
+      catchUp()
+    } else {
+      willShow(in: stack, animated: animated)
+    }
+  }
+
   /// Settles, or joins a push or pop that is under way and that nobody told of.
   ///
   /// A page that takes the stack's delegate while it appears also takes what the delegate would

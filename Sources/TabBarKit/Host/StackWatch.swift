@@ -4,14 +4,26 @@ import TabBarPlatform
 import UIKit
 
 /// Stands in the place of the delegates of a page's navigation controllers, and tells a stage what
-/// they show.
+/// they show; those of our own class tell it themselves.
 @MainActor final class StackWatch {
   private struct Entry {
     weak var stack: UINavigationController?
-    let proxy: NavigationDelegateProxy
+    /// Nil for a stack of our own class.
+    let proxy: NavigationDelegateProxy?
     /// Whether the application has answered with an animator of its own for what comes next.
     var hasAnimator = false
   }
+
+  /// A proxy, which lives as long as its stack.
+  ///
+  /// A delegate that has wrapped it often holds it weakly, and a stack may outlive its host: the
+  /// application's delegates would be told no more if the proxy went before.
+  private struct Kept {
+    weak var stack: UINavigationController?
+    let proxy: NavigationDelegateProxy
+  }
+
+  private static var kept: [ObjectIdentifier: Kept] = [:]
 
   private weak var stage: BarStage?
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -24,14 +36,19 @@ import UIKit
       leave(all: { stack in !stacks.contains { $0 === stack } })
     }
     for stack in stacks {
-      let entry = self[stack] ?? Entry(stack: stack, proxy: makeProxy())
+      let ours = stack as? TabBarNavigationController
+      let entry =
+        self[stack] ?? Entry(stack: stack, proxy: ours == nil ? Self.proxy(of: stack) : nil)
       entries[ObjectIdentifier(stack)] = entry
-      entry.proxy.attach(to: stack)
+      ours?.listener = self
+      entry.proxy?.listener = self
+      entry.proxy?.attach(to: stack)
     }
   }
 
   /// Whether the application animates the transition that is about to begin; asked once for each.
   func takeCustomTransition(of stack: UINavigationController) -> Bool {
+    if let ours = stack as? TabBarNavigationController { return ours.fadesBar }
     defer { entries[ObjectIdentifier(stack)]?.hasAnimator = false }
     return self[stack]?.hasAnimator ?? false
   }
@@ -44,19 +61,40 @@ import UIKit
     entries = entries.filter { _, entry in
       guard let stack = entry.stack else { return false }
       guard isLeft(stack) else { return true }
-      entry.proxy.detach(from: stack)
+      // Another host may have the stack by now.
+      if let ours = stack as? TabBarNavigationController, ours.listener === self {
+        ours.listener = nil
+      }
+      guard let proxy = entry.proxy, proxy.listener === self else { return false }
+      proxy.listener = nil
+      proxy.detach(from: stack)
       return false
     }
   }
 
-  private func makeProxy() -> NavigationDelegateProxy {
-    NavigationDelegateProxy(
-      willShow: { [weak self] in self?.stage?.willShow(in: $0, animated: $2) },
-      didShow: { [weak self] stack, _ in self?.stage?.didShow(in: stack) },
-      animates: { [weak self] stack, isCustom in
-        guard let self, self[stack] != nil else { return }
-        entries[ObjectIdentifier(stack)]?.hasAnimator = isCustom
-        if isCustom { stage?.willFade(in: stack) }
-      })
+  private static func proxy(of stack: UINavigationController) -> NavigationDelegateProxy {
+    kept = kept.filter { $0.value.stack != nil }
+    let known = kept[ObjectIdentifier(stack)]
+    let proxy = known?.proxy ?? NavigationDelegateProxy()
+    if known == nil { kept[ObjectIdentifier(stack)] = Kept(stack: stack, proxy: proxy) }
+    return proxy
+  }
+}
+
+extension StackWatch: NavigationListener, StackListener {
+  func willShow(in stack: UINavigationController, animated: Bool) {
+    stage?.willShow(in: stack, animated: animated)
+  }
+
+  func didBegin(in stack: UINavigationController, animated: Bool) {
+    stage?.didBegin(in: stack, animated: animated)
+  }
+
+  func didShow(in stack: UINavigationController) { stage?.didShow(in: stack) }
+
+  func wasAskedToAnimate(_ stack: UINavigationController, isCustom: Bool) {
+    guard self[stack] != nil else { return }
+    entries[ObjectIdentifier(stack)]?.hasAnimator = isCustom
+    if isCustom { stage?.willFade(in: stack) }
   }
 }

@@ -55,7 +55,7 @@ import UIKit
     let journal = journal
     controller.pages = Dock.items(count).map { item in
       .page(item) {
-        UINavigationController(rootViewController: Page(item.id.rawValue, journal))
+        Hosted.stack(Page(item.id.rawValue, journal))
       }
     }
     prepare(controller)

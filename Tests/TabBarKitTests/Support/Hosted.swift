@@ -19,6 +19,19 @@ import UIKit
     static let withAlone = allCases + [.alone]
   }
 
+  /// The class of the pages' stacks.
+  enum Stacks: Sendable { case plain, ours, oursThatFade }
+
+  @TaskLocal static var stacks = Stacks.plain
+
+  /// A stack of the class that the test at hand wants.
+  static func stack(_ root: UIViewController) -> UINavigationController {
+    guard stacks != .plain else { return UINavigationController(rootViewController: root) }
+    let stack = TabBarNavigationController(rootViewController: root)
+    stack.fadesBar = stacks == .oursThatFade
+    return stack
+  }
+
   let simulator: Simulator
   let root: UIViewController
   let tabBar: TabBar
@@ -42,7 +55,7 @@ import UIKit
     simulator = .underTest(situation)
     let pages = Dock.items(4).map { item in
       change(item.id, item)
-        ?? .page(item) { UINavigationController(rootViewController: Page(item.id.rawValue)) }
+        ?? .page(item) { Self.stack(Page(item.id.rawValue)) }
     }
     if way == .alone {
       let page = BarPage("alone")
