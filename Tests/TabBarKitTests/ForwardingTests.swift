@@ -15,6 +15,9 @@ private final class Wishful: UIViewController {
   override var prefersHomeIndicatorAutoHidden: Bool { true }
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .landscapeLeft
+  }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -53,7 +56,9 @@ private final class Wishful: UIViewController {
     let (tabs, page) = tabs()
     page.orientations = .landscape
     #expect(tabs.controller.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(tabs.controller.preferredInterfaceOrientationForPresentation == .portrait)
     tabs.controller.selectedID = "wishful"
+    #expect(tabs.controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
     tabs.simulator.settle()
     #expect(tabs.controller.supportedInterfaceOrientations == .landscape)
     #expect(tabs.controller.view.bounds.width == 852)
@@ -104,6 +109,8 @@ private final class Wishful: UIViewController {
     #expect(tabs.controller.selectedViewController === page)
     #expect(tabs.controller.viewController(for: "c") == nil)
     #expect(reports.last == .pageTwice("c"))
+    #expect(reports.count == 3)
+    #expect(tabs.controller.items.map(\.id) == ["a"])
   }
 
   @Test("Of an archive that UIKit here cannot read there is no controller")

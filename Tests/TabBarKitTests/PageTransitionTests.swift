@@ -34,7 +34,40 @@ private final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitionin
   func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
 }
 
+/// An animator that behaves as if a hand led it.
+private final class HandyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.updateInteractiveTransition(0.5)
+    context.finishInteractiveTransition()
+    context.cancelInteractiveTransition()
+    UIView.animate(withDuration: 0.4) {
+      context.view(forKey: .from)?.alpha = 0
+    } completion: { _ in
+      context.view(forKey: .from)?.alpha = 1
+      context.completeTransition(true)
+    }
+  }
+}
+
 @MainActor @Suite(.serialized, .everyPreset) struct PageTransitionTests {
+  @Test("What only a hand may tell a transition is reported, and the change goes on")
+  func notInteractive() {
+    let tabs = Tabs { $0.pageTransition = .custom(HandyAnimator()) }
+    var diagnostics: [TabBarDiagnostic] = []
+    tabs.controller.tabBar.onDiagnostic = { diagnostics.append($0) }
+    tabs.controller.selectedID = "t2"
+    #expect(diagnostics == Array(repeating: .notInteractive, count: 3))
+    tabs.simulator.advance(by: 0.2)
+    #expect(tabs.controller.change != nil)
+    tabs.simulator.settle()
+    check(tabs, "t2")
+    checkBalance(tabs, shown: "t2")
+  }
+
   /// Index, page, highlight and views agree, and nothing of another page is left.
   private func check(
     _ tabs: Tabs, _ id: TabID, sourceLocation: SourceLocation = #_sourceLocation

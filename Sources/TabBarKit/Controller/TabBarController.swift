@@ -276,4 +276,9 @@ open class TabBarController: UIViewController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     shownPage?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
+  /// The orientation in which the selected page wants to be presented.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    shownPage?.preferredInterfaceOrientationForPresentation
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 }

@@ -25,4 +25,15 @@ public enum TabBarDiagnostic: Hashable, Sendable {
   ///
   /// The remedy is ``TabBarController``, which takes any number.
   case tooManyPages(Int)
+  /// An attached controller's pages were set as `UITab`s (iOS 18) after the bar was attached.
+  ///
+  /// UIKit no longer follows `viewControllers` then, and neither can the bar. The remedy is to set
+  /// `viewControllers`, or ``TabBarController``.
+  case usesTabs
+  /// An animator of the application's has called what a hand that leads a transition calls, such as
+  /// `updateInteractiveTransition(_:)`; nothing has moved by that.
+  ///
+  /// No hand leads a change of tabs by an animator (``PageTransition/custom(_:)``). The remedy is
+  /// ``TabBarController/isSwipeEnabled``, for pages that follow the finger.
+  case notInteractive
 }

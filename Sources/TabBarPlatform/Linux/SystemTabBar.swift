@@ -17,9 +17,15 @@ package import UIKit
     if controller.tabBar.isHidden != hidden { controller.tabBar.isHidden = hidden }
   }
 
-  /// Whether the controller's pages were set as `UITab`s, the way of iOS 18, which this UIKit
-  /// does not have.
-  package static func usesTabs(_ controller: UITabBarController) -> Bool { false }
+  /// Whether the controller's pages were set as `UITab`s, the way of iOS 18.
+  ///
+  /// This UIKit does not have them; ``tabUser`` stands for a controller with which it was done.
+  package static func usesTabs(_ controller: UITabBarController) -> Bool {
+    controller === tabUser
+  }
+
+  /// The controller of which ``usesTabs(_:)`` is true; nil by default.
+  package static weak var tabUser: UITabBarController?
 
   /// Calls a closure whenever somebody sets `tabBar.isHidden`, also to what it is.
   ///

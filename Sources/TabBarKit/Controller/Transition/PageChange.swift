@@ -25,6 +25,8 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
   private var onEnd: (() -> Void)?
   private var limit: DelayedCall?
   private var onCancel: (() -> Void)?
+  /// Told that the animator has called what only a hand may that leads a transition.
+  var onMisuse: (() -> Void)?
   /// What moves along, and who is told of the end; held until then only.
   var companions = Companions()
   /// How long the animator takes, in seconds.
@@ -101,10 +103,11 @@ final class AnimatedPageChange: NSObject, PageChange, UIViewControllerContextTra
   var presentationStyle: UIModalPresentationStyle { .none }
   var targetTransform: CGAffineTransform { .identity }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
+  // No hand leads this change.
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { onMisuse?() }
+  func finishInteractiveTransition() { onMisuse?() }
+  func cancelInteractiveTransition() { onMisuse?() }
+  func pauseInteractiveTransition() { onMisuse?() }
 
   func completeTransition(_ didComplete: Bool) {
     guard onEnd != nil, !transitionWasCancelled else { return }

@@ -26,6 +26,11 @@ public import UIKit
   /// the tab before is not asked. An animator that has not ended one second after its duration is
   /// ended, as it is by the next selection, the background and a rotation.
   ///
+  /// No hand leads it: there is no place for an interaction controller, the context says that it is
+  /// not interactive, and what an interactive transition is told there is reported to
+  /// ``TabBar/onDiagnostic`` and moves nothing. Pages that follow the finger are
+  /// ``TabBarController/isSwipeEnabled``.
+  ///
   /// Pages find the change as their `transitionCoordinator` from `viewWillAppear(_:)` on, and can
   /// animate along; so it is with ``crossFade``.
   case custom(any UIViewControllerAnimatedTransitioning)

@@ -38,6 +38,7 @@ extension TabBarController {
   ) {
     let running = AnimatedPageChange(from: old, to: new, in: pagesView.bounds, by: animator)
     let container = running.containerView
+    running.onMisuse = { [weak self] in self?.tabBar.report(.notInteractive) }
     announce(running) {
       container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       pagesView.addSubview(container)
