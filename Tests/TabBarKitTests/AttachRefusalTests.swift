@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TabBarPlatform
 import Testing
 import UIKit
 
@@ -30,6 +31,36 @@ import UIKit
     #expect(attached.controller.viewControllers == pages)
     #expect(attached.attachment.items.map(\.id) == ["p0", "p1", "p2", "p3"])
     #expect(attached.attachment.selectedID == "p0")
+  }
+
+  @Test(
+    "`UITab`s are an error at attaching and later, and reported once where the app sets them then",
+    arguments: [false, true])
+  func tabs(plain: Bool) throws {
+    defer { SystemTabBar.tabUser = nil }
+    let attached = try Attached(plain: plain)
+    var diagnostics: [TabBarDiagnostic] = []
+    attached.attachment.tabBar.onDiagnostic = { diagnostics.append($0) }
+    attached.simulator.advance(by: 0.1)
+    #expect(diagnostics == [])
+    SystemTabBar.tabUser = attached.controller
+    attached.simulator.advance(by: 1)
+    attached.simulator.rotate(to: .landscapeRight)
+    attached.simulator.settle()
+    #expect(diagnostics == [.usesTabs])
+    #expect(throws: TabBarAttachmentError.usesTabs) {
+      try attached.attachment.setPages(Array(sixPages().prefix(3)))
+    }
+    #expect(attached.attachment.items.map(\.id) == ["p0", "p1", "p2", "p3"])
+    SystemTabBar.tabUser = nil
+    attached.simulator.advance(by: 0.1)
+    SystemTabBar.tabUser = attached.controller
+    attached.simulator.advance(by: 0.1)
+    #expect(diagnostics == [.usesTabs, .usesTabs])
+    let other = UITabBarController()
+    SystemTabBar.tabUser = other
+    #expect(throws: TabBarAttachmentError.usesTabs) { try TabBarAttachment(to: other) }
+    #expect(other.viewIfLoaded == nil)
   }
 
   @Test("Five pages and any number of actions are taken")
@@ -112,7 +143,7 @@ import UIKit
     #expect(attached.controller.viewControllers?.first === page)
     #expect(
       diagnostics == [
-        .selection(.duplicateID("a")), .selection(.duplicateID("b")), .selection(.duplicateID("c")),
+        .selection(.duplicateID("a")), .pageTwice("b"), .selection(.duplicateID("c")),
       ])
   }
 

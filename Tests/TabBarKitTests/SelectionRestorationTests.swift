@@ -154,4 +154,40 @@ import UIKit
     hosted.check("t0")
     #expect(hosted.events.isEmpty)
   }
+
+  @Test(
+    "What comes back while new pages wait is theirs, too", arguments: Hosted.Way.allCases)
+  func whilePagesWait(way: Hosted.Way) throws {
+    let first = try hosted(way)
+    let new = TabBarPage.page(.tab("new", title: "New")) {
+      UINavigationController(rootViewController: Keeper())
+    }
+    func pages(_ hosted: Hosted) -> [TabBarPage] {
+      Dock.items(3).map { item in
+        .page(item) { UINavigationController(rootViewController: Keeper()) }
+      } + [new]
+    }
+    try first.setPages(pages(first))
+    first.select("new")
+    first.simulator.settle()
+    keeper("new", first)?.word = "word"
+    first.navigation("new")?.tabBarItem.badgeValue = "9"
+    var state = try save(first)
+    #expect(state.selectedID == "new")
+    state.order = ["new", "t0", "t1", "t2"]
+
+    let second = try hosted(way)
+    second.simulator.touchDown(at: second.middle(of: "t1"))
+    try second.setPages(pages(second))
+    #expect(second.tabBar.items.map(\.id) == ["t0", "t1", "t2", "t3"])
+    restore(state, second)
+    #expect(second.items.map(\.id) == ["new", "t0", "t1", "t2"])
+    #expect(try save(second).order == ["new", "t0", "t1", "t2"])
+    second.simulator.touchCancel()
+    second.simulator.settle()
+    #expect(second.tabBar.items.map(\.id) == ["new", "t0", "t1", "t2"])
+    second.check("new")
+    #expect(keeper("new", second)?.word == "word")
+    #expect(second.tabBar.controls["new"]?.badgeView.text == "9")
+  }
 }

@@ -18,4 +18,15 @@ import UIKit
   var page: UIViewController? {
     if case .page(let controller, _) = content { controller } else { nil }
   }
+
+  /// The entry as the application could have given it.
+  var asPage: TabBarPage {
+    switch content {
+    case .action(let perform): return .action(item, perform: perform)
+    case .page(let controller, nil): return .page(item, controller)
+    case .page(_, var given?):
+      given.item = item
+      return given
+    }
+  }
 }

@@ -9,9 +9,11 @@ extension TabBarAttachment {
   /// therefore cheap.
   func look() {
     guard let controller, !isApplying else { return }
+    followQueue()
     let wasSeen = hideSystemBar()
     follower.readAll()
-    if wasSeen || controller.selectedViewController !== stage.page
+    if wasSeen || SystemTabBar.usesTabs(controller) != hadTabs
+      || controller.selectedViewController !== stage.page
       || !pages(of: controller).elementsEqual(entries.compactMap(\.page))
     {
       reread()
@@ -111,6 +113,9 @@ extension TabBarAttachment {
   // Pages that came and went in the controller come and go in the bar; actions keep their place.
   // Says whether the bar has chosen the selected tab, because the one before went away.
   private func readPages(of controller: UITabBarController) -> Bool {
+    let hasTabs = SystemTabBar.usesTabs(controller)
+    if hasTabs, !hadTabs { tabBar.report(.usesTabs) }
+    hadTabs = hasTabs
     let count = controller.viewControllers?.count ?? 0
     if count > TabBarAttachmentError.pageLimit, count != reportedCount {
       tabBar.report(.tooManyPages(count))
@@ -128,6 +133,7 @@ extension TabBarAttachment {
     let shown = read.first {
       $0.page != nil && $0.page === controller.selectedViewController
     }
+    followInQueue(read)
     let isLost = tabBar.selectedID.map { id in !read.contains { $0.item.id == id } } ?? false
     if isLost, let shown { follow(shown, from: entries, to: read) }
     entries = read
@@ -147,7 +153,7 @@ extension TabBarAttachment {
 
   private func newID(for page: UIViewController) -> TabID {
     var id = TabID(page.tabBarItem?.accessibilityIdentifier ?? "")
-    while id.rawValue.isEmpty || entries.contains(where: { $0.item.id == id }) {
+    while id.rawValue.isEmpty || entries.contains(where: { $0.item.id == id }) || isQueued(id) {
       derivedIDs += 1
       id = TabID("page-\(derivedIDs)")
     }

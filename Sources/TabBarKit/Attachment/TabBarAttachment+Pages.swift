@@ -6,21 +6,25 @@ public import UIKit
 
 extension TabBarAttachment {
   /// The items in the order of the bar.
-  public var items: [BarItem] { entries.map(\.item) }
+  public var items: [BarItem] { pages.map(\.item) }
 
   /// Puts an action into the bar; its page-less item is never selected.
   ///
   /// An action of the same id is replaced; the id of a page changes nothing and is reported to
-  /// ``TabBar/onDiagnostic``.
+  /// ``TabBar/onDiagnostic``. It may wait (``setPages(_:)``).
   ///
   /// - Parameters:
   ///   - item: The item; its role becomes ``TabBarCore/BarItem/Role/action``.
   ///   - index: The place among all items; beyond the ends it counts as the end.
   ///   - action: What pressing it does; kept strongly.
   public func insert(_ item: BarItem, at index: Int, action: @escaping @MainActor () -> Void) {
-    guard viewController(for: item.id) == nil else {
+    guard !pages.contains(where: { $0.item.id == item.id && $0.item.role == .tab }) else {
       return tabBar.report(.selection(.duplicateID(item.id)))
     }
+    var pages = pages
+    pages.removeAll { $0.item.id == item.id }
+    pages.insert(.action(item, perform: action), at: min(max(0, index), pages.count))
+    guard !mustWait(pages) else { return wait(with: pages, source: .programmatic) }
     entries.removeAll { $0.item.id == item.id }
     let entry = AttachedEntry(item: item.with { $0.role = .action }, content: .action(action))
     entries.insert(entry, at: min(max(0, index), entries.count))
@@ -37,29 +41,39 @@ extension TabBarAttachment {
 
   /// Changes an item in place: its title, pictures or badge.
   ///
+  /// To hide it, or to place it otherwise, may wait (``setPages(_:)``).
+  ///
   /// - Parameters:
   ///   - id: The item; an unknown one changes nothing and is reported to
   ///     ``TabBar/onDiagnostic``.
   ///   - change: Changes the item; id and role stay.
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
-    guard tabBar.isKnown(id), let index = entries.firstIndex(where: { $0.item.id == id })
-    else { return }
-    let role = entries[index].item.role
-    entries[index].item = entries[index].item.with(change).with {
-      $0.id = id
-      $0.role = role
+    guard isQueued(id) || tabBar.isKnown(id) else { return }
+    let changed = currentPages.changing(id, change)
+    if let waiting = queue?.pages {
+      // The bar shows it now, and still does when what waits has come.
+      queue?.pages = waiting.changing(id, change)
+      return showLooks(of: changed)
     }
     // What follows a tab that is hidden by this is its successor.
+    guard !mustWait(changed) else { return wait(with: changed, source: .successor) }
+    for (index, page) in changed.enumerated() { entries[index].item = page.item }
     showEntries(source: .successor)
   }
 
   /// Replaces the controller's pages and the bar's actions, keeping by id the pages that stay.
   ///
-  /// Of equal ids, and of tabs with the same page, the first counts; the others are reported to
-  /// ``TabBar/onDiagnostic``. An empty list leaves a bar and a controller without pages. UIKit
+  /// Of equal ids, and of tabs with the same page, the first counts, also where a closure makes that
+  /// page; the others are reported to ``TabBar/onDiagnostic``. An empty list leaves a bar and a controller without pages. UIKit
   /// always shows one of its pages: where every tab has a gate that is the first one, while the bar
   /// asks its gate and has nothing selected; use ``TabBarController`` where that may not be seen.
   /// After ``detach()`` it does nothing.
+  ///
+  /// While a finger is on the bar, or one page takes another's place by the delegate's animator, what
+  /// adds, removes or moves something waits: ``items`` says it at once, bar and controller follow
+  /// when that is over, after two seconds at the latest. What only looks different is shown at once.
+  /// Pushes and pops go on to their end, whatever changes around them. What the application does to
+  /// `viewControllers` itself is never held back, and kept when what waits comes.
   ///
   /// - Parameter pages: At most five pages, and any number of actions.
   /// - Throws: ``TabBarAttachmentError/tooManyPages(_:)``, ``TabBarAttachmentError/usesTabs``;
@@ -79,6 +93,7 @@ extension TabBarAttachment {
     guard count <= TabBarAttachmentError.pageLimit else {
       throw TabBarAttachmentError.tooManyPages(count)
     }
+    guard !mustWait(pages) else { return wait(with: pages, source: source, selected: selected) }
     replaceEntries(with: pages, source: source, selected: selected)
   }
 
@@ -87,19 +102,45 @@ extension TabBarAttachment {
     var ids: Set<TabID> = []
     var controllers: Set<ObjectIdentifier> = []
     return pages.filter { page in
-      var isNew = ids.insert(page.item.id).inserted
-      if isNew, case .controller(let controller) = page.content {
-        isNew = controllers.insert(ObjectIdentifier(controller)).inserted
+      let id = page.item.id
+      guard ids.insert(id).inserted else {
+        tabBar.report(.selection(.duplicateID(id)))
+        return false
       }
-      if !isNew { tabBar.report(.selection(.duplicateID(page.item.id))) }
+      let controller: UIViewController? =
+        switch page.content {
+        case .controller(let controller): controller
+        case .factory: viewController(for: id)
+        case .action: nil
+        }
+      guard let controller else { return true }
+      let isNew = controllers.insert(ObjectIdentifier(controller)).inserted
+      if !isNew { tabBar.report(.pageTwice(id)) }
       return isNew
     }
   }
 
-  private func replaceEntries(
+  /// The entries of pages, made now; without those whose page turns out to be another one's.
+  private func makeEntries(of pages: [TabBarPage]) -> [AttachedEntry] {
+    var controllers: Set<ObjectIdentifier> = []
+    return pages.compactMap { page in
+      let entry = AttachedEntry(item: page.item, content: content(of: page))
+      if let controller = entry.page,
+        !controllers.insert(ObjectIdentifier(controller)).inserted
+      {
+        tabBar.report(.pageTwice(page.item.id))
+        return nil
+      }
+      if let controller = entry.page { restorer.restore(controller, as: page.item.id) }
+      return entry
+    }
+  }
+
+  func replaceEntries(
     with pages: [TabBarPage], source: SelectionSource, selected: TabID?
   ) {
-    entries = pages.map { page in AttachedEntry(item: page.item, content: content(of: page)) }
+    entries = makeEntries(of: pages)
+    restorer.keep(Set(entries.map(\.item.id)))
     let pages = entries.compactMap(\.page)
     // The bar's rule comes first: it takes the nearest page that remains. UIKit would take the one at
     // the same index, and load it.

@@ -22,7 +22,7 @@ extension TabBarAttachment {
   public func open(_ url: URL, whenAvailable: Bool = false) -> Bool {
     guard let link = TabLink(url, format: linkFormat) else { return false }
     reread()
-    return links.open(link, whenAvailable: whenAvailable)
+    return links.open(link, whenAvailable: whenAvailable || isQueued(link.id))
   }
 
   // MARK: State
@@ -35,7 +35,7 @@ extension TabBarAttachment {
   /// - Returns: The state; ``restore(_:)`` takes it.
   public func savedState() -> TabBarState {
     reread()
-    return restorer.state(of: pagesByID)
+    return restorer.state(of: pagesByID, items: items)
   }
 
   /// Takes the state of an earlier run; call it once the controller has its pages, best before the
@@ -47,23 +47,28 @@ extension TabBarAttachment {
   /// - Parameter state: What ``savedState()`` gave.
   public func restore(_ state: TabBarState) {
     reread()
-    let byID = Dictionary(entries.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
-    entries = state.applied(to: items).compactMap { item in
-      byID[item.id].map { entry in
-        var entry = entry
-        entry.item = item
-        return entry
+    let byID = Dictionary(
+      pages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let restored = state.applied(to: items).compactMap { item in
+      byID[item.id].map { page in
+        var page = page
+        page.item = item
+        return page
       }
     }
-    let pages = entries.compactMap(\.page)
-    if pages != controller?.viewControllers ?? [] {
-      isApplying = true
-      controller?.setViewControllers(pages, animated: false)
-      isApplying = false
+    if mustWait(restored) {
+      wait(with: restored, source: .restore)
+    } else {
+      replaceEntries(with: restored, source: .restore, selected: nil)
     }
-    showEntries(source: .restore)
-    restorer.take(state, pages: pagesByID)
-    if let id = state.selectedID, byID[id]?.page != nil { tabBar.select(id, source: .restore) }
+    restorer.take(state, ids: Set(byID.keys), pages: pagesByID)
+    if let id = state.selectedID, byID[id]?.item.role == .tab {
+      if isQueued(id) {
+        tabBar.selectWhenAvailable(id, source: .restore)
+      } else {
+        tabBar.select(id, source: .restore)
+      }
+    }
     reread()
   }
 

@@ -19,7 +19,10 @@ public import UIKit
 /// the next frame.
 ///
 /// What the application does with the system's bar is done with ours: a page that sets
-/// `tabBarController?.tabBar.isHidden` hides or shows it.
+/// `tabBarController?.tabBar.isHidden` hides or shows it. `setTabBarHidden(_:animated:)` of iOS 18 is
+/// the attachment's own means and is not followed: what it shows is hidden again before it is
+/// drawn; call ``setBarHidden(_:animated:)``. No finger swipes between these pages, which are
+/// UIKit's; ``TabBarController/isSwipeEnabled`` does that for pages of our own controller.
 @MainActor public final class TabBarAttachment {
   /// The bar.
   ///
@@ -33,6 +36,8 @@ public import UIKit
   lazy var restorer = PageRestorer(tabBar)
   lazy var links = LinkDesk(tabBar) { [weak self] in self?.viewController(for: $0) }
   var entries: [AttachedEntry] = []
+  /// New pages that wait until nothing is touched or under way.
+  var queue: QueuedPages?
   /// Whether the controller is being changed by the bar.
   var isApplying = false
   /// Whether the controller's pages are being read.
@@ -55,6 +60,8 @@ public import UIKit
   var children: Set<ObjectIdentifier> = []
   /// How many pages the controller had when it was read last.
   var reportedCount = 0
+  /// Whether the controller had `UITab`s when it was read last.
+  var hadTabs = false
   var derivedIDs = 0
   private var turns: TurnObserver?
   private var notifications: [NotificationObserver] = []
@@ -127,6 +134,7 @@ public import UIKit
   /// delegates of their stacks are the application's own. A wish that waits is given up and told. The
   /// selection stays. From then on the attachment does nothing, and another bar may be attached.
   public func detach() {
+    applyQueue()
     guard let controller else { return }
     tabBar.cancelPending()
     turns = nil
@@ -148,9 +156,15 @@ public import UIKit
   // MARK: Selection and events
 
   /// The selected tab; nil without pages.
+  ///
+  /// Setting follows ``TabBar/selectedID``'s rules. A tab of new pages that wait
+  /// (``setPages(_:)``) is selected as soon as they have come.
   public var selectedID: TabID? {
     get { tabBar.selectedID }
-    set { tabBar.selectedID = newValue }
+    set {
+      if let newValue, isQueued(newValue) { return tabBar.selectWhenAvailable(newValue) }
+      tabBar.selectedID = newValue
+    }
   }
 
   /// Told everything that happens, after it happened; kept strongly.

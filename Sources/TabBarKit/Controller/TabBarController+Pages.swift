@@ -18,11 +18,12 @@ extension TabBarController {
   /// tabs that stay are kept. If the selected tab is gone the nearest one follows, the previous
   /// first, with one event. An existing controller that is given explicitly replaces an older one of
   /// that id. An id or a controller that comes twice is reported to ``TabBar/onDiagnostic``, the first
-  /// counts. Without any page nothing is selected and nothing shown.
+  /// counts; so it is where a closure makes a page that another tab has: its tab goes. Without any page nothing is selected and nothing shown.
   ///
   /// While a finger is on the bar or swipes between pages, or one page takes another's place, what
   /// adds, removes or moves something waits: ``pages`` says it at once, bar and children follow when
   /// that is over, after two seconds at the latest. What only looks different is shown at once.
+  /// Pushes and pops go on to their end, whatever changes around them.
   ///
   /// - Parameters:
   ///   - pages: The pages in logical order.
@@ -43,21 +44,11 @@ extension TabBarController {
   ///   - change: Changes the item; id and role stay.
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
     guard isQueued(id) || tabBar.isKnown(id) else { return }
-    func changed(_ pages: [TabBarPage]) -> [TabBarPage] {
-      pages.map { page in
-        guard page.item.id == id else { return page }
-        var page = page
-        let role = page.item.role
-        page.item = page.item.with(change).with {
-          $0.id = id
-          $0.role = role
-        }
-        return page
-      }
-    }
+    let changed = currentPages.changing(id, change)
+    guard let waiting = queue?.pages else { return setPages(changed, source: .successor) }
     // The bar shows it now, and still does when what waits has come.
-    if let waiting = queue?.pages { queue?.pages = changed(waiting) }
-    replacePages(changed(currentPages), source: .successor)
+    queue?.pages = waiting.changing(id, change)
+    showLooks(of: changed)
   }
 
   /// The page of a tab, made if it was not yet; its view is not loaded by this.
@@ -75,11 +66,18 @@ extension TabBarController {
       let new = make()
       if let made = made(id) { return made }
       guard self.id(of: new) == nil else {
-        tabBar.report(.pageTwice(id))
+        dropRepeated(id)
         return nil
       }
       return adopt(new, as: id)
     }
+  }
+
+  /// Takes away a tab whose page was made and is another tab's already: it has nothing to show.
+  private func dropRepeated(_ id: TabID) {
+    tabBar.report(.pageTwice(id))
+    queue?.pages.removeAll { $0.item.id == id }
+    replacePages(currentPages.filter { $0.item.id != id }, source: .successor)
   }
 
   /// The page of a tab if it was made.
@@ -103,8 +101,9 @@ extension TabBarController {
       case .controller(let other): return other !== controller
       }
     }
+    let wasReplacing = isReplacingPages
     isReplacingPages = true
-    defer { isReplacingPages = false }
+    defer { isReplacingPages = wasReplacing }
     // What is under way with a page that leaves ends first.
     if let change, leaving.values.contains(where: { $0 === change.from || $0 === change.to }) {
       finishChange()
@@ -118,13 +117,14 @@ extension TabBarController {
     currentPages = pages
     for id in leaving.keys { controllers[id] = nil }
     follower.keep(Set(pages.map(\.item.id)).subtracting(leaving.keys))
-    restorer.keep(Set(pages.map(\.item.id)))
+    restorer.keep(Set((pages + (queue?.pages ?? [])).map(\.item.id)))
     for page in pages {
       if case .controller(let controller) = page.content, controllers[page.item.id] == nil {
         _ = adopt(controller, as: page.item.id)
       }
     }
     tabBar.setItems(pages.map(\.item), source: source, selected: selected, animated: animated)
+    restorer.showBadges()
     // Items do not say whether there is a gate: a bar of the same ones would not look again.
     if losesGate, tabBar.selectedID == nil { tabBar.driver.send(.gateRemoved) }
     showSelectedPage()

@@ -1,25 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 package import TabBarCore
-import TabBarPlatform
 import UIKit
 
-/// New pages that wait until nothing is touched or under way.
-struct QueuedPages {
-  var pages: [TabBarPage]
-  var source: SelectionSource
-  var selected: TabID?
-  var animated: Bool
-  /// Until when they wait, in seconds of the system's clock.
-  let limit: TimeInterval
-  /// Wakes the application where nothing else does.
-  let alarm: DelayedCall
-}
-
 extension TabBarController {
-  /// How long new pages wait at most, in seconds.
-  private static let longestWait: TimeInterval = 2
-
   /// Replaces pages, now or when nothing is touched and under way any more.
   ///
   /// `source` is what the event says if the selected tab is gone, and `selected` is selected without
@@ -28,16 +12,13 @@ extension TabBarController {
     _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil, animated: Bool = false
   ) {
     let pages = firstOfEach(pages)
-    guard queue != nil || isBusy && changesStructure(pages) else {
-      return replacePages(pages, source: source, selected: selected, animated: animated)
-    }
-    let old = queue
+    guard
+      queue != nil
+        || isBusy && pages.differInStructure(from: currentPages, made: { controllers[$0] })
+    else { return replacePages(pages, source: source, selected: selected, animated: animated) }
     queue = QueuedPages(
-      pages: pages, source: source, selected: selected ?? old?.selected, animated: animated,
-      limit: old?.limit ?? FrameTicker.now + Self.longestWait,
-      alarm: old?.alarm
-        ?? DelayedCall(after: Self.longestWait, isLimit: true) { [weak self] in self?.applyQueue() }
-    )
+      pages, source: source, selected: selected, animated: animated, after: queue
+    ) { [weak self] in self?.applyQueue() }
     showLooks(of: pages)
   }
 
@@ -51,41 +32,22 @@ extension TabBarController {
         tabBar.report(.selection(.duplicateID(id)))
         return false
       }
-      guard case .controller(let controller) = page.content else { return true }
+      let controller: UIViewController? =
+        switch page.content {
+        case .controller(let controller): controller
+        case .factory: controllers[id]
+        case .action: nil
+        }
+      guard let controller else { return true }
       let isNew = seen.insert(ObjectIdentifier(controller)).inserted
       if !isNew { tabBar.report(.pageTwice(id)) }
       return isNew
     }
   }
 
-  /// Whether the pages differ in more than what is seen of them.
-  private func changesStructure(_ pages: [TabBarPage]) -> Bool {
-    guard pages.count == currentPages.count else { return true }
-    return zip(pages, currentPages).contains { new, old in
-      guard new.item.id == old.item.id, new.item.role == old.item.role,
-        new.item.isHidden == old.item.isHidden, new.item.placement == old.item.placement
-      else { return true }
-      if case .controller(let controller) = new.content {
-        return controllers[new.item.id] !== controller
-      }
-      return false
-    }
-  }
-
   /// Shows at once what is new about the items that stay.
-  private func showLooks(of pages: [TabBarPage]) {
-    replacePages(
-      currentPages.map { old in
-        guard let new = pages.first(where: { $0.item.id == old.item.id }),
-          new.item.role == old.item.role
-        else { return old }
-        var page = old
-        page.item = new.item.with {
-          $0.isHidden = old.item.isHidden
-          $0.placement = old.item.placement
-        }
-        return page
-      }, source: .successor)
+  func showLooks(of pages: [TabBarPage]) {
+    replacePages(currentPages.takingLooks(of: pages), source: .successor)
   }
 
   /// Whether something is touched or under way that new pages would disturb.
@@ -105,7 +67,7 @@ extension TabBarController {
   ///
   /// What waits must not hang on being told that something is over.
   func look() {
-    if let queue, !isBusy || FrameTicker.now >= queue.limit { applyQueue() }
+    if let queue, !isBusy || queue.isDue { applyQueue() }
     followRemovedPages()
     // A page, or the root of its stack, may have got another item.
     follower.readAll()
@@ -117,7 +79,7 @@ extension TabBarController {
   private func applyQueue() {
     guard let waiting = queue else { return }
     queue = nil
-    waiting.alarm.cancel()
+    waiting.end()
     finishChange()
     replacePages(
       waiting.pages, source: waiting.source, selected: waiting.selected,

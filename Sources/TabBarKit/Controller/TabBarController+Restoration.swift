@@ -27,7 +27,7 @@ extension TabBarController {
   @discardableResult
   public func open(_ url: URL, whenAvailable: Bool = false) -> Bool {
     guard let link = TabLink(url, format: linkFormat) else { return false }
-    return links.open(link, whenAvailable: whenAvailable)
+    return links.open(link, whenAvailable: whenAvailable || isQueued(link.id))
   }
 
   // MARK: State
@@ -39,7 +39,7 @@ extension TabBarController {
   ///
   /// - Returns: The state; ``restore(_:)`` takes it.
   public func savedState() -> TabBarState {
-    var state = restorer.state(of: controllers)
+    var state = restorer.state(of: controllers, items: items)
     if state.selectedID == .more { state.selectedID = nil }
     return state
   }
@@ -53,8 +53,8 @@ extension TabBarController {
   /// - Parameter state: What ``savedState()`` gave.
   public func restore(_ state: TabBarState) {
     let pages = Dictionary(
-      currentPages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let restored = state.applied(to: currentPages.map(\.item)).compactMap { item in
+      pages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let restored = state.applied(to: items).compactMap { item in
       pages[item.id].map { page in
         var page = page
         page.item = item
@@ -62,8 +62,12 @@ extension TabBarController {
       }
     }
     setPages(restored, source: .restore)
-    restorer.take(state, pages: controllers)
+    restorer.take(state, ids: Set(pages.keys), pages: controllers)
     guard let id = state.selectedID, pages[id]?.item.role == .tab else { return }
-    tabBar.select(id, source: .restore)
+    if isQueued(id) {
+      tabBar.selectWhenAvailable(id, source: .restore)
+    } else {
+      tabBar.select(id, source: .restore)
+    }
   }
 }

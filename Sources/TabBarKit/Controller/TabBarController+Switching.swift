@@ -8,7 +8,13 @@ extension TabBarController {
   /// Shows the selected tab's page, once there is a view to show it in.
   func showSelectedPage(animated: Bool = false) {
     guard isViewLoaded, phase != .hidden || view.window != nil else { return }
-    let page = tabBar.selectedID.flatMap { viewController(for: $0) }
+    var page = tabBar.selectedID.flatMap { viewController(for: $0) }
+    if page == nil, let id = tabBar.selectedID {
+      // The tab went as its page was made (``TabBarDiagnostic/pageTwice(_:)``): its successor is
+      // selected by now, or will be before anything is drawn.
+      guard id == .more || currentPages.contains(where: { $0.item.id == id }) else { return }
+      page = made(id)
+    }
     guard page !== shownPage else { return }
     if let page, swiper.adopts(page) { return }
     if let page, page === pageOfReturn { return goBack(to: page) }

@@ -13,8 +13,8 @@ import UIKit
   init(_ bar: TabBar) { self.bar = bar }
 
   /// The state of the bar and its pages; a page that was never made keeps what it had.
-  func state(of pages: [TabID: UIViewController]) -> TabBarState {
-    var state = TabBarState(items: bar.items, selectedID: bar.selectedID, pages: kept)
+  func state(of pages: [TabID: UIViewController], items: [BarItem]) -> TabBarState {
+    var state = TabBarState(items: items, selectedID: bar.selectedID, pages: kept)
     state.statedBadges = badges
     for (id, page) in pages {
       state.pages[id] = page.tabPart((any TabStateKeeper).self)?.saveTabState()
@@ -23,14 +23,22 @@ import UIKit
     return state
   }
 
-  /// Takes a state; pages that are made already get theirs at once.
-  func take(_ state: TabBarState, pages: [TabID: UIViewController]) {
-    let ids = Set(bar.items.map(\.id))
+  /// Takes what a state has for tabs that there are, or will be in a moment; pages that are made
+  /// already get theirs at once.
+  func take(_ state: TabBarState, ids: Set<TabID>, pages: [TabID: UIViewController]) {
     kept = state.pages.filter { ids.contains($0.key) }
     badges = state.statedBadges.filter { ids.contains($0.key) }
     for (id, page) in pages { restore(page, as: id) }
-    // A badge shows although its page is not made yet; what the page states itself takes its place.
-    for (id, badge) in badges { bar.state(ItemStatement(badge: badge), for: id) }
+    showBadges()
+  }
+
+  /// Shows badges although their pages are not made yet; what a page states itself takes its place.
+  func showBadges() {
+    for (id, badge) in badges where bar.statements[id]?.badge != badge {
+      if bar.items.contains(where: { $0.id == id }) {
+        bar.state(ItemStatement(badge: badge), for: id)
+      }
+    }
   }
 
   /// A page was made.

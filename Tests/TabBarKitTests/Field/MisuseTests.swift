@@ -67,7 +67,55 @@ import UIKit
     }
     #expect(reasons == [])
     #expect(hosted.page("a") === page)
-    #expect(!hosted.diagnostics.isEmpty)
+    #expect(hosted.items.map(\.id) == ["a", "c"])
+    #expect(hosted.diagnostics == [.pageTwice("b")])
+  }
+
+  @Test(
+    "A tab whose page is made and is another tab's already goes", arguments: Hosted.Way.allCases,
+    [false, true])
+  func pageMadeTwice(way: Hosted.Way, isTapped: Bool) throws {
+    let hosted = try Hosted(way)
+    let page = Page("twice")
+    let reasons = try UIKitFailure.recording {
+      try hosted.setPages([
+        .page(.tab("a", title: "A")) { page }, .page(.tab("b", title: "B")) { page },
+        .page(.tab("c", title: "C"), Page("c")),
+      ])
+      hosted.simulator.settle()
+      if isTapped { hosted.tap("b") } else { hosted.select("b") }
+      checkState(hosted)
+      hosted.tap("c")
+      checkState(hosted)
+      hosted.tap("a")
+      checkState(hosted)
+    }
+    #expect(reasons == [])
+    #expect(hosted.items.map(\.id) == ["a", "c"])
+    #expect(hosted.page("a") === page)
+    hosted.check("a")
+    #expect(hosted.diagnostics.filter { $0 == .pageTwice("b") }.count == 1)
+    // The tab that went is unknown from then on.
+    hosted.diagnostics = []
+    hosted.select("b")
+    #expect(hosted.diagnostics == [.selection(.unknownTab("b"))])
+    checkState(hosted)
+  }
+
+  @Test(
+    "A page that a tab has made already is that tab's, also where a later list gives it to another",
+    arguments: Hosted.Way.allCases)
+  func pageGivenAgain(way: Hosted.Way) throws {
+    let hosted = try Hosted(way)
+    let page = Page("twice")
+    let first = TabBarPage.page(.tab("a", title: "A")) { page }
+    try hosted.setPages([first])
+    checkState(hosted)
+    try hosted.setPages([first, .page(.tab("b", title: "B"), page)])
+    checkState(hosted)
+    hosted.check("a")
+    #expect(hosted.items.map(\.id) == ["a"])
+    #expect(hosted.diagnostics == [.pageTwice("b")])
   }
 
   @Test("An unknown id leaves everything and is reported", arguments: Hosted.Way.allCases)
