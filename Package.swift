@@ -88,9 +88,16 @@ var systemTargets: [Target] = []
       exclude: ["Golden"], swiftSettings: settings),
   ]
 #else
-  systemProducts = [.library(name: "TabBarSwiftUI", targets: ["TabBarSwiftUI"])]
+  systemProducts = [
+    .library(name: "TabBarSwiftUI", targets: ["TabBarSwiftUI"]),
+    .library(name: "SceneStateExample", targets: ["SceneStateExample"]),
+  ]
   systemTargets = [
-    .target(name: "TabBarSwiftUI", dependencies: ["TabBarKit"], swiftSettings: settings)
+    .target(name: "TabBarSwiftUI", dependencies: ["TabBarKit"], swiftSettings: settings),
+    // Compiled as an example only: scene state is what Linux does not have.
+    .target(
+      name: "SceneStateExample", dependencies: ["TabBarKit"], path: "Examples/SceneState",
+      swiftSettings: settings),
   ]
 #endif
 

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// It is plain data: write it as JSON into a file, or into the scene's restoration activity, where
 /// iOS keeps it. `tabs` is a `TabBarController` or a `TabBarAttachment`; both save and restore alike.
+/// The whole of it is compiled in `Examples/SceneState`.
 ///
 /// ```swift
 /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
