@@ -98,6 +98,14 @@ import Testing
     #expect(layout(300).items.map(\.frame.width) == [200, 200])
   }
 
+  @Test func `items in the middle are wider by their weight, and share what is too little`() {
+    let centered = TabBarStyle.classic.with { $0.itemPositioning = .centered }
+    let placements: [Placement] = [.normal, .weighted(2), .weighted(0.5, minimumWidth: 50)]
+    #expect(widths(placements, style: centered) == [76, 152, 50])
+    #expect(widths(placements, style: centered, rtl: true) == [50, 152, 76])
+    #expect(widths([.normal, .weighted(3)], style: centered, width: 200) == [50, 150])
+  }
+
   @Test func `a centre item keeps the middle between items that stand together`() {
     let style = TabBarStyle.classic.with {
       $0.itemPositioning = .centered

@@ -35,6 +35,40 @@ import Testing
     #expect(TabBarStyle.classic.titleFontSize(for: plain, in: LayoutTraits()) == 10)
   }
 
+  @Test func `an item with a size of its own keeps the gap that its arrangement states`() throws {
+    let item = plain.with { $0.placement = Placement(size: CGSize(width: 60, height: 64)) }
+    func gap(_ style: TabBarStyle, regular: Bool = false) throws -> CGFloat {
+      let layout = TabBarLayout(
+        items: [
+          TabBarLayout.Item(
+            item, iconSize: CGSize(width: 24, height: 24),
+            titleSize: CGSize(width: 30, height: 12))
+        ], selected: nil, style: style, bounds: CGRect(x: 0, y: 0, width: 100, height: 64),
+        traits: LayoutTraits(displayScale: 2, isRegularWidth: regular))
+      let frames = try #require(layout.items.first)
+      return try #require(frames.titleFrame).minY - #require(frames.iconFrame).maxY
+    }
+    let grouped = TabBarStyle.classic.with { $0.arrangement = .grouped(gap: 9) }
+    #expect(try gap(grouped) == 9)
+    #expect(try gap(grouped, regular: true) == 9)
+    #expect(try gap(.classic) == 2)
+  }
+
+  @Test func `the gap beside an icon is the arrangement's own`() throws {
+    let item = plain.with {
+      $0.arrangement = ItemArrangement(.grouped(gap: 3), inlineGap: 11)
+    }
+    let layout = TabBarLayout(
+      items: [
+        TabBarLayout.Item(
+          item, iconSize: CGSize(width: 24, height: 24), titleSize: CGSize(width: 30, height: 12))
+      ], selected: nil, style: .classic, bounds: CGRect(x: 0, y: 0, width: 100, height: 32),
+      traits: LayoutTraits(displayScale: 2, isCompactHeight: true))
+    let frames = try #require(layout.items.first)
+    #expect(try #require(frames.titleFrame).minX - #require(frames.iconFrame).maxX == 11)
+    #expect(ItemArrangement.classic.inlineGap == 6)
+  }
+
   @Test func `[field 66] an icon whose title is never shown is centred over the full height`()
     throws
   {

@@ -6,7 +6,7 @@ import SeededRandom
 import Testing
 
 @Suite struct LayoutGridTests {
-  @Test func `[field 54] one to four items of a dock share 393 points`() {
+  @Test func `one to four items of a dock share 393 points`() {
     let widths: [CGFloat] = [393, 196.5, 131, 98.25]
     for (index, width) in widths.enumerated() {
       let frames = layout(tabs(index + 1), style: .dock).items

@@ -14,19 +14,34 @@ import Testing
       let input = random.layoutInput()
       let layout = input.layout
       let checks: [(String, Bool)] = [
+        ("every visible item in its order", Self.hasItems(layout, input)),
         ("order and whole pixels", Self.isInOrder(layout, input)),
         ("no gaps", Self.hasNoGaps(layout, input)),
         ("touch areas", Self.hasTouchAreas(layout, input)),
         ("titles and badges inside", Self.keepsPartsInside(layout)),
         ("mirrored", Self.isMirrored(layout, input, &random)),
         ("outline", Self.hasOutline(layout, input)),
-        ("touches", Self.findsItems(layout, &random)),
+        ("touches", Self.findsItems(layout, input, &random)),
       ]
       for (rule, holds) in checks where !holds {
         Issue.record("\(rule) does not hold in bar \(round) of part \(part): \(input)")
         return
       }
     }
+  }
+
+  /// The visible items and no others, the centred ones between two halves, from the other side right
+  /// to left; and the mark under the selected one, if it is seen.
+  private static func hasItems(_ layout: TabBarLayout, _ input: LayoutInput) -> Bool {
+    let centered = input.visible.filter(\.placement.isCentered)
+    let others = input.visible.filter { !$0.placement.isCentered }
+    let half = centered.isEmpty ? 0 : others.count / 2
+    var wanted = (others.prefix(half) + centered + others.dropFirst(half)).map(\.id)
+    if input.traits.isRightToLeft, !input.traits.edge.isVertical { wanted.reverse() }
+    let isSeen = input.selected.map(wanted.contains) ?? false
+    let hasMark = isSeen && input.style.indicator.form != .none
+    return layout.items.map(\.id) == wanted && (layout.indicatorFrame != nil) == hasMark
+      && wanted.allSatisfy { layout[$0]?.id == $0 }
   }
 
   private static func isInOrder(_ layout: TabBarLayout, _ input: LayoutInput) -> Bool {
@@ -55,7 +70,7 @@ import Testing
       input.style.itemPositioning == .fill
       || (input.style.itemPositioning == .automatic && !input.traits.isRegularWidth)
     guard fills, !input.traits.edge.isVertical, input.style.itemSpacing == 0 else { return true }
-    let placements = input.items.map(\.item.placement)
+    let placements = input.visible.map(\.placement)
     let isShared = { (placement: Placement) in
       placement.size == nil && placement.width == nil && placement.weight > 0
     }
@@ -63,10 +78,10 @@ import Testing
     let sides = [others.prefix(others.count / 2), others.dropFirst(others.count / 2)]
     guard layout.scrolls || sides.allSatisfy({ $0.contains(where: isShared) }) else { return true }
     let frames = layout.items.map(\.frame)
+    guard let first = frames.first, let last = frames.last else { return input.visible.isEmpty }
     let left = layout.contentFrame.minX
     let right = left + layout.contentSize.width
-    return abs((frames.first?.minX ?? left) - left) < 0.001
-      && abs((frames.last?.maxX ?? right) - right) < 0.001
+    return abs(first.minX - left) < 0.001 && abs(last.maxX - right) < 0.001
       && zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.001 }
   }
 
@@ -110,6 +125,7 @@ import Testing
       return abs(one.minX - (span - other.maxX)) < 0.001 && abs(one.minY - other.minY) < 0.001
         && abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
     }
+    guard layout.items.count == other.items.count else { return false }
     for (item, twin) in zip(layout.items, other.items.reversed()) {
       guard item.id == twin.id, agree(item.frame, twin.frame, around: span),
         agree(item.touchArea.rect, twin.touchArea.rect, around: span),
@@ -146,13 +162,22 @@ import Testing
       && (hasNotch || layout.contains(CGPoint(x: content.midX, y: content.midY)))
   }
 
-  /// `itemID(at:)` agrees with asking everything one by one.
-  private static func findsItems(_ layout: TabBarLayout, _ random: inout SeededRandom) -> Bool {
-    (0..<4).allSatisfy { _ in
+  /// `itemID(at:)` agrees with asking everything that is seen one by one.
+  private static func findsItems(
+    _ layout: TabBarLayout, _ input: LayoutInput, _ random: inout SeededRandom
+  ) -> Bool {
+    let isVertical = input.traits.edge.isVertical
+    return (0..<4).allSatisfy { _ in
       let point = CGPoint(
         x: CGFloat(random.number(-5...Int(layout.bounds.width) + 5)) + 0.25,
         y: CGFloat(random.number(-60...Int(layout.bounds.height) + 5)) + 0.25)
-      let hits = layout.items.filter { $0.touchArea.contains(point) }
+      let content = layout.contentFrame
+      let isSeen =
+        !layout.scrolls
+        || (isVertical
+          ? (content.minY..<content.maxY).contains(point.y)
+          : (content.minX..<content.maxX).contains(point.x))
+      let hits = isSeen ? layout.items.filter { $0.touchArea.contains(point) } : []
       let standing = hits.filter(\.isAboveOthers)
       func distance(_ item: ItemFrames) -> CGFloat {
         hypot(point.x - item.touchArea.rect.midX, point.y - item.touchArea.rect.midY)

@@ -76,6 +76,37 @@ import Testing
         == CGRect(x: 1, y: 16, width: 41, height: 364))
   }
 
+  @Test(arguments: [BarEdge.left, .right])
+  func `rounded corners and an outline of the application's own turn towards the page`(
+    edge: BarEdge
+  ) {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: edge == .left ? 50 - x : x, y: y)
+    }
+    let rounded = rail(
+      tabs(2), edge: edge, style: .classic.with { $0.shape = .rounded(radius: 16) })
+    for y: CGFloat in [1, 399] {
+      #expect(!rounded.contains(place(1, y)))
+      #expect(rounded.contains(place(49, y)))
+    }
+    #expect(rounded.outline.bounds == CGRect(x: 0, y: 0, width: 50, height: 400))
+    let drawn = OutlinePath([
+      .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 20, y: -12)),
+      .curve(
+        to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 24, y: -6), control2: CGPoint(x: 26, y: -6)),
+      .line(CGPoint(x: 100, y: 0)), .line(CGPoint(x: 100, y: 50)), .line(CGPoint(x: 0, y: 50)),
+      .close,
+    ])
+    let own = CustomOutline(drawn, size: CGSize(width: 100, height: 50), endWidth: 30)
+    let custom = rail(tabs(2), edge: edge, style: .classic.with { $0.shape = .custom(own) }).outline
+    #expect(
+      custom.elements == [
+        .move(place(0, 0)), .line(place(0, 10)), .line(place(-12, 20)),
+        .curve(to: place(0, 30), control1: place(-6, 24), control2: place(-6, 26)),
+        .line(place(0, 400)), .line(place(50, 400)), .line(place(50, 0)), .close,
+      ])
+  }
+
   @Test(
     arguments: [
       (.pill, BarEdge.left, [4, 152, 42, 44]), (.custom, .left, [0, 148, 50, 52]),

@@ -12,10 +12,15 @@ struct LayoutInput {
   var insets = BarInsets.zero
   var traits = LayoutTraits()
   var overflow = TabBarLayout.Overflow.compress
+  /// Any item, a hidden one too, or one that is not there.
+  var selected: TabID?
+
+  /// The items that are to be seen.
+  var visible: [BarItem] { items.map(\.item).filter { !$0.isHidden } }
 
   var layout: TabBarLayout {
     TabBarLayout(
-      items: items, selected: items.first?.item.id, style: style, bounds: bounds, insets: insets,
+      items: items, selected: selected, style: style, bounds: bounds, insets: insets,
       traits: traits, overflow: overflow)
   }
 
@@ -74,6 +79,7 @@ extension SeededRandom {
     // The largest accessibility text is more than three times as large as the default.
     let text = chance(0.3) ? CGFloat.random(in: 1...4, using: &self) : 1
     for index in 0..<count { input.items.append(item(index, text: text, scale)) }
+    if chance(0.9) { input.selected = TabID("\(number(0...count))") }
     return input
   }
 
@@ -84,6 +90,7 @@ extension SeededRandom {
     ]
     var style = one(of: presets)
     if chance(0.3) { style.shape = .rounded(radius: length(0...40, scale)) }
+    if chance(0.1) { style.shape = .custom(customOutline(scale)) }
     if chance(0.4) { style.shape.rise = one(of: BarShape.Rise.allCases) }
     if chance(0.3) { style.itemPositioning = one(of: TabBarStyle.ItemPositioning.allCases) }
     if chance(0.2) { style.itemSpacing = length(0...40, scale) }
@@ -92,6 +99,10 @@ extension SeededRandom {
     if chance(0.2) { style.titleVisibility = one(of: TitleVisibility.allCases) }
     if chance(0.2) { style.badge.offset = offset() }
     if chance(0.1) { style.iconOffset = offset() }
+    if chance(0.1) { style.titleOffset = offset() }
+    if chance(0.1) {
+      style.maximumIconSize = CGSize(width: length(4...60, scale), height: length(4...60, scale))
+    }
     let forms: [BarIndicator.Form] = [
       .none, .pill, .slider(cornerRadius: 8), .circle(diameter: 44),
       .line(.top, thickness: 2, length: nil), .line(.bottom, thickness: 3, length: 24),
@@ -99,6 +110,19 @@ extension SeededRandom {
     ]
     style.indicator = BarIndicator(one(of: forms), offset: chance(0.2) ? offset() : .zero)
     return style
+  }
+
+  private mutating func customOutline(_ scale: CGFloat) -> CustomOutline {
+    let peak = length(0...40, scale)
+    let path = OutlinePath([
+      .move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 20, y: 0)), .line(CGPoint(x: 30, y: -peak)),
+      .curve(
+        to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 50, y: -peak),
+        control2: CGPoint(x: 70, y: 0)),
+      .line(CGPoint(x: 100, y: 49)), .line(CGPoint(x: 0, y: 49)), .close,
+    ])
+    return CustomOutline(
+      path, size: CGSize(width: 100, height: 49), endWidth: length(0...50, scale))
   }
 
   private mutating func offset() -> BarOffset {
@@ -110,6 +134,8 @@ extension SeededRandom {
   ) -> TabBarLayout.Item {
     var item = BarItem.tab(TabID("\(index)"), title: "t", placement: placement(scale))
     item.badge = one(of: [nil, .dot, .count(3), .image(.image("crown"))])
+    if chance(0.1) { item.isHidden = true }
+    if chance(0.1) { item.isEnabled = false }
     if chance(0.1) { item.titleOffset = offset() }
     if chance(0.1) { item.iconOffset = offset() }
     if chance(0.1) { item.iconInsets = BarInsets(top: 6, left: 3, bottom: -6, right: 1) }

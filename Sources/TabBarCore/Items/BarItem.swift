@@ -22,6 +22,8 @@ public struct BarItem: Identifiable, Hashable, Sendable {
     /// The finger leaves the screen inside the item.
     case touchUp
     /// The finger lands on the item.
+    ///
+    /// In a bar that scrolls it is as ``touchUp``: the touch may become a drag.
     case touchDown
   }
 

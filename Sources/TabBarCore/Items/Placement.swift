@@ -26,6 +26,7 @@ public struct Placement: Hashable, Sendable {
   public var width: CGFloat?
   /// The item's share of the width compared with its neighbours'; the default is 1.
   ///
+  /// Where items stand together in the middle, it makes the item so many times as wide as they are.
   /// 0 and less leave it its minimum width.
   public var weight: CGFloat
   /// The least width in points that the item keeps while there is room; the default is 0.
@@ -39,9 +40,12 @@ public struct Placement: Hashable, Sendable {
   public var vertical: Vertical
   /// How far above its neighbours the icon is drawn, in points.
   ///
-  /// The title stays in their line.
+  /// The title stays in their line. Where titles go beside icons, this item's stays below its icon,
+  /// unless the arrangement is inline everywhere.
   public var lift: CGFloat
   /// How far the bar's outline bulges above the item, in points.
+  ///
+  /// A bar that scrolls does not bulge.
   public var bulgeHeight: CGFloat
   /// What the bar's upper edge does at this item where it stands out.
   ///
@@ -67,6 +71,9 @@ public struct Placement: Hashable, Sendable {
     self.bulgeHeight = bulgeHeight
     self.touchShape = touchShape
   }
+
+  /// Whether the icon of an item without a size of its own is drawn higher than its neighbours'.
+  var isLifted: Bool { size == nil && (lift.positive > 0 || bulgeHeight.positive > 0) }
 
   /// An equal share of the width, inside the bar.
   public static let normal = Placement()

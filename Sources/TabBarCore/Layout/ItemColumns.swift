@@ -142,7 +142,8 @@ struct ItemColumns {
     _ placement: Placement, _ left: CGFloat, _ right: CGFloat
   ) -> CGRect {
     guard let size = placement.size else {
-      let rise = grid.round(max(placement.lift.positive, placement.bulgeHeight.positive))
+      let bulge = scrolls ? 0 : placement.bulgeHeight.positive
+      let rise = grid.round(max(placement.lift.positive, bulge))
       return CGRect(
         left: left, top: content.top - rise, width: right - left, height: content.size.height + rise
       )

@@ -5,7 +5,7 @@ import Foundation
 extension ItemParts {
   /// How much higher than its neighbours' an item's icon stands, in points.
   func lift(of placement: Placement) -> CGFloat {
-    max(placement.lift.positive, placement.bulgeHeight.positive / 2)
+    max(placement.lift.positive, scrolls ? 0 : placement.bulgeHeight.positive / 2)
   }
 
   /// Icon and title each in its place; an icon alone is centred.
@@ -49,7 +49,8 @@ extension ItemParts {
   }
 
   func placeInline(
-    _ icon: inout CGRect?, _ title: inout CGRect?, gap: CGFloat, in frame: CGRect
+    _ icon: inout CGRect?, _ title: inout CGRect?, gap: CGFloat, in frame: CGRect,
+    lift: CGFloat
   ) {
     let iconWidth = icon?.size.width ?? 0
     let iconHeight = icon?.size.height ?? 0
@@ -61,18 +62,22 @@ extension ItemParts {
     icon?.origin.x = left
     title?.origin.x = grid.roundHalfUp(left + iconWidth + used)
     title?.size.width = titleWidth
-    icon?.origin.y = grid.roundHalfUp(content.centerY - iconHeight / 2)
+    icon?.origin.y = grid.roundHalfUp(content.centerY - lift - iconHeight / 2)
     title?.origin.y = grid.roundHalfUp(content.centerY - titleHeight / 2)
   }
 
-  /// An item with a size of its own: a group if it fits, else the icon at the top and the title
-  /// below it, in its neighbours' line if that is lower.
+  /// An item with a size of its own: a group if it fits, with the gap of its arrangement or of 2
+  /// points, else the icon at the top and the title below it, in its neighbours' line if that is
+  /// lower.
   func placeInOwnSize(
-    _ icon: inout CGRect?, _ title: inout CGRect?, frame: CGRect, form: ItemArrangement.Form
+    _ icon: inout CGRect?, _ title: inout CGRect?, of item: BarItem, frame: CGRect,
+    form: ItemArrangement.Form
   ) {
+    var gap: CGFloat = 2
+    if case .grouped(let own) = (item.arrangement ?? style.arrangement).form { gap = own }
     guard let box = icon, let text = title, box.size.height + text.size.height > frame.size.height
     else {
-      placeGrouped(&icon, &title, gap: 2, in: frame, lift: 0)
+      placeGrouped(&icon, &title, gap: gap, in: frame, lift: 0)
       return
     }
     icon?.origin.y = frame.top

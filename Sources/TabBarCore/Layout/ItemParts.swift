@@ -6,6 +6,8 @@ import Foundation
 struct ItemParts {
   /// The items' room; of a bar that scrolls all that can be scrolled to.
   var content: CGRect
+  /// Whether the bar scrolls, and so does not bulge.
+  var scrolls = false
   let style: TabBarStyle
   let traits: LayoutTraits
   let grid: PixelGrid
@@ -49,7 +51,9 @@ struct ItemParts {
     if case .inline = form { isInline = !hasOwnSize && !isRail } else { isInline = false }
     return ItemFrames(
       id: item.item.id, frame: frame,
-      touchArea: TouchArea(shape: item.item.placement.touchShape, rect: touchRect(of: frame)),
+      touchArea: TouchArea(
+        shape: item.item.placement.touchShape,
+        rect: touchRect(of: item, in: frame, ground: standsOut ? ground : nil)),
       iconFrame: icon, titleFrame: title,
       badgeFrame: badgeFrame(
         of: item, anchor: icon ?? place ?? title ?? frame, hasIcon: icon != nil,
@@ -60,7 +64,7 @@ struct ItemParts {
   }
 
   func form(of item: TabBarLayout.Item) -> ItemArrangement.Form {
-    (item.item.arrangement ?? style.arrangement).form(in: traits)
+    style.form(of: item.item, in: traits)
   }
 
   private func visibility(of item: TabBarLayout.Item) -> TitleVisibility {
@@ -95,7 +99,7 @@ struct ItemParts {
       return (icon, title.map { alone($0, over: icon, in: frame, form: form) })
     }
     if item.item.placement.size != nil {
-      placeInOwnSize(&icon, &title, frame: frame, form: form)
+      placeInOwnSize(&icon, &title, of: item.item, frame: frame, form: form)
       return (icon, title)
     }
     let lift = self.lift(of: item.item.placement)
@@ -103,7 +107,7 @@ struct ItemParts {
     case .fixed(let center, _, let top, let height):
       placeFixed(&icon, &title, center: center, top: top, height: height, lift: lift)
     case .grouped(let gap): placeGrouped(&icon, &title, gap: gap, in: content, lift: lift)
-    case .inline(let gap): placeInline(&icon, &title, gap: gap, in: frame)
+    case .inline(let gap): placeInline(&icon, &title, gap: gap, in: frame, lift: lift)
     }
     return (icon, title)
   }
@@ -194,6 +198,22 @@ struct ItemParts {
     return CGRect(
       left: grid.roundHalfUp(middle.centerX - width / 2),
       top: grid.roundHalfUp(middle.centerY - height / 2), width: width, height: height)
+  }
+
+  /// Room for a finger, and all of the field that is drawn behind the icon of what stands out.
+  private func touchRect(of item: TabBarLayout.Item, in frame: CGRect, ground: CGRect?) -> CGRect {
+    let room = touchRect(of: frame)
+    guard let ground else { return room }
+    let left = min(room.left, ground.left)
+    let top = min(room.top, ground.top)
+    let right = max(room.right, ground.right)
+    let bottom = max(room.bottom, ground.bottom)
+    // Another shape than a rectangle cannot be made longer at one side: it is the field's or its own.
+    let isGround =
+      left == ground.left && top == ground.top && right == ground.right && bottom == ground.bottom
+    if isGround { return ground }
+    guard item.item.placement.touchShape == .rectangle else { return room }
+    return CGRect(left: left, top: top, width: right - left, height: bottom - top)
   }
 
   /// The frame, made as large as a finger needs where the bar has room for that.

@@ -78,7 +78,7 @@ struct LengthShares {
   private func natural(_ wishes: [LengthWish], in available: CGFloat) -> [LengthWish] {
     let natural = wishes.map { wish in
       guard wish.own == nil, let natural = wish.natural else { return wish }
-      return wish.fixed(max(natural, wish.minimum))
+      return wish.fixed(max(grid.length(natural * wish.weight), wish.minimum))
     }
     return natural.reduce(0) { $0 + $1.least } <= available + 0.001 ? natural : wishes
   }

@@ -14,6 +14,7 @@ extension TabBarLayout {
   /// - Returns: Whether the bar takes touches there.
   public func contains(_ point: CGPoint, scrolledBy offset: BarOffset = .zero) -> Bool {
     if lookup.polygon.contains(point) { return true }
+    guard showsItems(at: point) else { return false }
     let moved = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     return lookup.standingOut.contains { items[$0].touchArea.contains(moved) }
   }
@@ -28,7 +29,7 @@ extension TabBarLayout {
   ///   - offset: How far the items are scrolled; the default is not at all.
   /// - Returns: The item's id.
   public func itemID(at point: CGPoint, scrolledBy offset: BarOffset = .zero) -> TabID? {
-    guard contains(point, scrolledBy: offset) else { return nil }
+    guard contains(point, scrolledBy: offset), showsItems(at: point) else { return nil }
     let moved = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
     var best: ItemFrames?
     for item in items where item.touchArea.contains(moved) {
@@ -43,6 +44,15 @@ extension TabBarLayout {
       }
     }
     return best?.id
+  }
+
+  /// Whether items are seen at a point: what is scrolled out at the content's ends is not.
+  private func showsItems(at point: CGPoint) -> Bool {
+    guard scrolls else { return true }
+    let frame = contentFrame
+    return indicators.edge.isVertical
+      ? point.y >= frame.top && point.y < frame.bottom
+      : point.x >= frame.left && point.x < frame.right
   }
 }
 

@@ -94,6 +94,7 @@ public struct TabBarLayout: Hashable, Sendable {
     let columns = ItemColumns(
       items: visible, content: content, overflow: overflow, parts: parts)
     parts.content.size = columns.contentSize
+    parts.scrolls = columns.scrolls
     let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
     var order = columns.order
     var frames = zip(order, columns.frames).map { parts.frames(of: visible[$0], in: $1) }

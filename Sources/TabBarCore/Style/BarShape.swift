@@ -16,6 +16,8 @@ public struct BarShape: Hashable, Sendable {
     /// The bar's rectangle.
     case straight
     /// The bar's rectangle with rounded upper corners; the radius in points.
+    ///
+    /// Along the screen's side the corners towards the page are round.
     case rounded(radius: CGFloat)
     /// A rounded card inside the bar; what is beside it belongs to the page.
     ///
@@ -107,7 +109,8 @@ public struct CustomOutline: Hashable, Sendable {
   /// The outline for a bar of ``size``; y 0 is the bar's upper edge, what lies above is negative.
   ///
   /// What lies at the size's lower edge or below goes to the bar's, bottom inset included. Only the
-  /// first piece counts; right to left it is mirrored.
+  /// first piece counts; right to left it is mirrored. In a bar along the screen's side it is turned:
+  /// its upper edge is the one towards the page, its left end the upper one.
   public var path: OutlinePath
   /// The size of the bar for which the path is drawn, without the bottom inset, in points.
   @ByLength public var size: CGSize

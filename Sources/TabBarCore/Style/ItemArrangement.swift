@@ -48,13 +48,18 @@ public struct ItemArrangement: Hashable, Sendable {
   /// Whether icon and title go side by side where the bar is low or wide: in compact height and in
   /// regular width, as UIKit does.
   public var turnsInline: Bool
+  /// The gap between icon and title where they have turned inline, in points.
+  ///
+  /// The default is 6.
+  public var inlineGap: CGFloat
 
   /// Makes an arrangement.
   ///
-  /// By default it turns inline in compact height and regular width.
-  public init(_ form: Form, turnsInline: Bool = true) {
+  /// By default it turns inline in compact height and regular width, with a gap of 6 points.
+  public init(_ form: Form, turnsInline: Bool = true, inlineGap: CGFloat = 6) {
     self.form = form
     self.turnsInline = turnsInline
+    self.inlineGap = inlineGap
   }
 
   /// As the system's bar: of 49 points the icon's centre at 19, the title's box from 35.5, 12 high.
@@ -86,6 +91,6 @@ public struct ItemArrangement: Hashable, Sendable {
   public func form(in traits: LayoutTraits) -> Form {
     if case .inline = form { return form }
     let goesInline = turnsInline && (traits.isCompactHeight || traits.isRegularWidth)
-    return goesInline ? .inline(gap: 6) : form
+    return goesInline ? .inline(gap: inlineGap) : form
   }
 }

@@ -186,9 +186,18 @@ public struct TabBarStyle: Hashable, Sendable {
   /// The title's size in points in a situation, for an item or in general.
   public func titleFontSize(for item: BarItem? = nil, in traits: LayoutTraits) -> CGFloat {
     if let own = item?.titleFontSize { return own }
-    let arrangement = item?.arrangement ?? arrangement
-    if case .inline = arrangement.form(in: traits) { return inlineTitleFontSize }
+    if case .inline = form(of: item, in: traits) { return inlineTitleFontSize }
     return titleFontSize
+  }
+
+  /// How icon and title of an item stand to each other in a situation.
+  ///
+  /// Beside its title an icon that is drawn higher would be a step in the line, and a bulge would
+  /// rise above the gap between the two: there the icon stays above the title.
+  func form(of item: BarItem?, in traits: LayoutTraits) -> ItemArrangement.Form {
+    let arrangement = item?.arrangement ?? arrangement
+    let staysUpright = item?.placement.isLifted == true && !traits.edge.isVertical
+    return staysUpright ? arrangement.form : arrangement.form(in: traits)
   }
 
   /// The title's colour in a state; an item's own colour wins, then that of a disabled item.

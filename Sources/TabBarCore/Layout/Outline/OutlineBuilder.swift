@@ -17,8 +17,15 @@ struct OutlineBuilder {
   func outline(around items: [ItemFrames], placement: (Int) -> Placement) -> OutlinePath {
     let body = bodyRect
     guard body.size.width > 0, body.size.height > 0 else { return OutlinePath() }
-    if case .custom(let outline) = shape.body {
-      return outline.fitted(to: body, contentHeight: content.size.height, isMirrored: isMirrored)
+    switch shape.body {
+    case .custom(let outline):
+      return turned {
+        outline.fitted(
+          to: $0, contentHeight: edge.isVertical ? content.size.width : content.size.height,
+          isMirrored: isMirrored)
+      }
+    case .rounded where edge.isVertical: return turned { path($0, features: []) }
+    case .straight, .rounded, .card, .capsule: break
     }
     let rule = OutlineFeatureRule(
       top: body.top, bottom: body.bottom, contentHeight: content.size.height, rise: shape.rise)
@@ -34,6 +41,30 @@ struct OutlineBuilder {
     case .card, .capsule: content
     case .straight, .rounded, .custom: bounds
     }
+  }
+
+  /// The outline that a bar of the body's size along the screen's lower edge has, turned with the
+  /// bar: its upper edge is the one towards the page, its left end the upper one.
+  private func turned(_ draw: (CGRect) -> OutlinePath) -> OutlinePath {
+    let body = bodyRect
+    guard edge.isVertical else { return draw(body) }
+    let lying = CGRect(left: 0, top: 0, width: body.size.height, height: body.size.width)
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: edge == .left ? body.right - point.y : body.left + point.y, y: body.top + point.x)
+    }
+    var path = OutlinePath()
+    for element in draw(lying).elements {
+      switch element {
+      case .move(let point): path.append(.move(place(point)))
+      case .line(let point): path.append(.line(place(point)))
+      case .curve(let end, let control1, let control2):
+        path.append(
+          .curve(to: place(end), control1: place(control1), control2: place(control2)))
+      case .close: path.append(.close)
+      }
+    }
+    return path
   }
 
   // MARK: The whole path
