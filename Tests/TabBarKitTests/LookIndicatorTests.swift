@@ -20,7 +20,7 @@ import UIKit
   func forms(isRightToLeft: Bool) throws {
     let red = StyleColor(hex: 0xFF0000)
     let forms: [(BarIndicator, CGFloat?)] = [
-      (.pill(red), nil), (.slider(red, cornerRadius: 6), 6), (.circle(red, diameter: 20), 10),
+      (.pill(red), nil), (.slider(red, cornerRadius: 6), 6), (.circle(red), nil),
       (.line(red), 0), (.line(red, at: .top, length: 20), 1), (.dot(red), 2.5),
       (BarIndicator(.slider(cornerRadius: 500), color: red), nil),
     ]
@@ -35,19 +35,32 @@ import UIKit
       let column = try #require(dock.bar.barLayout["t1"]?.frame)
       #expect(abs(frame.midX - column.midX) < 1)
       let order = dock.bar.subviews
-      let (ground, mark, tabs) = (
+      let (ground, own, tabs) = (
         try #require(order.firstIndex(of: dock.bar.background)),
-        try #require(order.firstIndex(of: view)),
+        try #require(order.firstIndex { view.isDescendant(of: $0) }),
         try #require(order.firstIndex(of: dock.bar.tabsView))
       )
-      #expect(ground < mark && mark < tabs)
+      #expect(ground < own && own < tabs)
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-      // The side of what lies behind the icon, where no icon is.
-      let x = view.bounds.width > 40 ? middle.x - view.bounds.width / 2 + 12 : middle.x
-      if view.bounds.height < 6 {
-        let pixel = dock.simulator.render().rgba(atX: Int(x * 3), y: Int(middle.y * 3))
-        #expect(pixel.red == 255 && pixel.green == 0)
+      let place = CGRect(
+        x: middle.x - frame.width / 2, y: middle.y - frame.height / 2, width: frame.width,
+        height: frame.height)
+      // Beside the icon of what lies behind it, above it in a circle.
+      let seen =
+        frame.height < 6
+        ? middle
+        : frame.width > 40
+          ? CGPoint(x: place.minX + 12, y: place.midY) : CGPoint(x: place.midX, y: place.minY + 1)
+      let picture = dock.simulator.render()
+      func isRed(_ point: CGPoint) -> Bool {
+        let pixel = picture.rgba(atX: Int(point.x * 3), y: Int(point.y * 3))
+        return pixel.red > 250 && pixel.green < 5 && pixel.blue < 5
       }
+      #expect(isRed(seen), "\(mark.form)")
+      let isRound = view.layer.cornerRadius > 5
+      let corner = CGPoint(x: place.minX + 0.5, y: place.minY + 0.5)
+      if frame.height > 6 { #expect(isRed(corner) == !isRound, "\(mark.form)") }
+      #expect(!isRed(CGPoint(x: place.minX - 1, y: place.midY)))
     }
   }
 

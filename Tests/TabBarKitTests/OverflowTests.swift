@@ -62,7 +62,7 @@ import UIKit
     dock.simulator.layoutIfNeeded()
     #expect(dock.bar.scroller == nil)
     #expect(dock.bar.tabsView.superview === dock.bar)
-    #expect(dock.bar.indicator.superview === dock.bar)
+    #expect(dock.bar.indicator.superview === dock.bar.clipView)
     #expect(dock.bar.controls["plus"]?.superview === dock.bar)
     #expect(dock.bar.subviews.count == 4)
     #expect(place(dock, "t9").maxX <= 393.01)

@@ -61,30 +61,47 @@ extension OutlinePath {
       : box.minX > bounds.minX + 0.5 && box.maxX < bounds.maxX - 0.5
   }
 
-  /// Whether a piece of an outline runs along one of its ends, or lies in the half away from the page.
+  /// Whether a piece of an outline runs along one of its ends, or belongs to its edge away from the
+  /// page.
+  ///
+  /// The floor of a deep notch lies in the half away from the page too, but does not reach that edge.
   private static func isSide(
     from start: CGPoint, to end: CGPoint, of box: CGRect, at edge: BarEdge
   ) -> Bool {
     func both(_ isThere: (CGPoint) -> Bool) -> Bool { isThere(start) && isThere(end) }
     guard edge.isVertical else {
       return both { abs($0.x - box.minX) < 0.01 } || both { abs($0.x - box.maxX) < 0.01 }
-        || both { $0.y > box.midY }
+        || both { $0.y > box.midY } && max(start.y, end.y) > box.maxY - 0.01
     }
     return both { abs($0.y - box.minY) < 0.01 } || both { abs($0.y - box.maxY) < 0.01 }
-      || both { edge == .left ? $0.x < box.midX : $0.x > box.midX }
+      || (edge == .left
+        ? both { $0.x < box.midX } && min(start.x, end.x) < box.minX + 0.01
+        : both { $0.x > box.midX } && max(start.x, end.x) > box.maxX - 0.01)
   }
 
   /// Whether the outline is nothing but the rectangle.
   func isRectangle(_ rect: CGRect) -> Bool {
-    elements.allSatisfy { element in
+    var corners: [CGPoint] = []
+    for element in elements {
       switch element {
       case .move(let point), .line(let point):
-        abs(point.x - rect.minX) < 0.01 && (rect.minY - 0.01...rect.maxY + 0.01).contains(point.y)
-          || abs(point.x - rect.maxX) < 0.01
-            && (rect.minY - 0.01...rect.maxY + 0.01).contains(point.y)
-      case .curve: false
-      case .close: true
+        if corners.last.map({ point.isNear($0) }) != true { corners.append(point) }
+      case .curve: return false
+      case .close: break
       }
+    }
+    if corners.count == 5, let first = corners.first, corners.last?.isNear(first) == true {
+      corners.removeLast()
+    }
+    guard corners.count == 4 else { return false }
+    // All four, one beside the other: else it is a triangle, or crosses itself.
+    let wanted = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    guard let start = wanted.firstIndex(where: { $0.isNear(corners[0]) }) else { return false }
+    return [1, 3].contains { step in
+      corners.indices.allSatisfy { corners[$0].isNear(wanted[(start + step * $0) % 4]) }
     }
   }
 
@@ -99,5 +116,12 @@ extension OutlinePath {
       }
     }
     return path
+  }
+}
+
+extension CGPoint {
+  /// Whether another point is less than a hundredth of a point away in both directions.
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01
   }
 }

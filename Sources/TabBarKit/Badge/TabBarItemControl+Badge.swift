@@ -44,5 +44,6 @@ extension TabBarItemControl {
     guard let groundView, let frame = frames?.groundFrame else { return }
     groundView.bounds.size = frame.size
     groundView.center = CGPoint(x: own(frame).midX, y: own(frame).midY)
+    groundView.mask = item.ground?.size == nil ? outlineMask(for: frame) : nil
   }
 }

@@ -5,7 +5,11 @@ import UIKit
 
 extension IconView {
   /// Lets the picture fill its frame, cut off at a shape; nil lets it fit into the frame as a whole.
-  func fill(_ shape: TouchShape?) {
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - outline: What else cuts the picture off; a shape that is a path of its own wins.
+  func fill(_ shape: TouchShape?, within outline: ShapeView?) {
     guard let shape else {
       guard clipsToBounds else { return }
       clipsToBounds = false
@@ -32,6 +36,6 @@ extension IconView {
       path = outline.cgPath.copy(using: &scale)
     }
     layer.cornerRadius = radius
-    mask = path.map { ShapeView.mask($0, size: bounds.size) }
+    mask = path.map { ShapeView.mask($0, size: bounds.size) } ?? outline
   }
 }

@@ -120,6 +120,12 @@ extension TabBarItemControl {
     updateActivationPoint()
   }
 
+  /// Cuts off at the bar's outline what fills a frame; nil where all of it lies inside.
+  func outlineMask(for frame: CGRect?) -> ShapeView? {
+    guard let outline, let frame else { return nil }
+    return ShapeView.mask(outline, in: frame)
+  }
+
   private func own(_ rect: CGRect?) -> CGRect {
     guard let frames else { return .zero }
     return (rect ?? .zero).offsetBy(dx: -frames.frame.minX, dy: -frames.frame.minY)
@@ -132,6 +138,8 @@ extension TabBarItemControl {
     iconView.bounds.size = CGSize(
       width: icon.width * pressScale, height: icon.height * pressScale)
     iconView.center = CGPoint(x: icon.midX, y: icon.midY)
-    iconView.fill(item.iconFill == .fillsItem ? item.placement.touchShape : nil)
+    iconView.fill(
+      item.iconFill == .fillsItem ? item.placement.touchShape : nil,
+      within: outlineMask(for: frames?.iconFrame))
   }
 }

@@ -32,14 +32,20 @@ extension TabBarItemControl {
         longPress = nil
         onLongPress?(id)
       }
-    if item.firesOn == .touchDown { press() }
+    hasFired = item.firesOn == .touchDown && !isScrolled
+    if hasFired { press() }
+  }
+
+  /// Whether the item stands in a bar that scrolls, where a touch may become a drag.
+  private var isScrolled: Bool {
+    superview is BarScrolledView || superview?.superview is BarScrolledView
   }
 
   private func touchEndedInside() {
     longPress = nil
     // Two taps make one double tap, three do not make two.
     lastPressEnd = isDoubleTap ? nil : FrameTicker.now
-    if item.firesOn == .touchUp { press() }
+    if !hasFired { press() }
   }
 
   // The press comes first and at once: that it was the second of two is told besides.

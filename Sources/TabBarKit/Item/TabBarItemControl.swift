@@ -44,11 +44,18 @@ final class TabBarItemControl: UIControl {
   /// Lets the item be seen as a whole; false where it is already.
   var onReveal: ((TabID) -> Bool)?
 
+  /// Says whether a touch at a point of the control is the item's.
+  var isTouched: ((CGPoint) -> Bool)?
+
+  /// The bar's outline, where what fills the item would leave it; nil elsewhere.
+  var outline: OutlinePath?
   /// Where the layout put the item; nil before the first layout.
   var frames: ItemFrames?
   var longPress: DelayedCall?
   var lastPressEnd: TimeInterval?
   var isDoubleTap = false
+  /// Whether the present touch has pressed the item already, when it began.
+  var hasFired = false
 
   init(_ item: BarItem) {
     id = item.id
@@ -69,8 +76,8 @@ final class TabBarItemControl: UIControl {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let frames else { return super.point(inside: point, with: event) }
-    return frames.touchArea.contains(CGPoint(x: point.x + frame.minX, y: point.y + frame.minY))
+    guard frames != nil, let isTouched else { return super.point(inside: point, with: event) }
+    return isTouched(point)
   }
 
   // Apple's declaration belongs to no actor, though the system calls it on the main one.

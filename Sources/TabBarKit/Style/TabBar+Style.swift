@@ -94,9 +94,13 @@ extension TabBar {
   /// Draws the background by the layout, or on its way there.
   func drawBackground(_ layout: TabBarLayout) {
     let look = backgroundLook(layout)
-    guard styleChange != nil else { return background.update(look) }
+    func draw() {
+      background.update(look)
+      clipView.cut(at: look.outline, sparing: spared(layout, outline: look.outline))
+    }
+    guard styleChange != nil else { return draw() }
     // What is drawn anew in every frame must not be moved by an animation besides.
-    UIView.performWithoutAnimation { background.update(look) }
+    UIView.performWithoutAnimation { draw() }
   }
 
   /// Ends a change: only the new look is left.

@@ -95,6 +95,7 @@ extension TabBar {
     appliedLayout = layout
     layoutPasses += 1
     background.frame = bounds
+    clipView.frame = bounds
     updateScroller(layout)
     tabsView.frame = scroller?.content.bounds ?? bounds
     drawBackground(layout)
@@ -102,11 +103,22 @@ extension TabBar {
     for control in controls.values { control.isHidden = !placed.contains(control.id) }
     // Later siblings are drawn above earlier ones and asked first about touches.
     let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
-    for frames in order { controls[frames.id]?.apply(frames) }
+    for frames in order {
+      guard let control = controls[frames.id] else { continue }
+      control.outline = layout.cuts(frames) ? layout.outline : nil
+      control.apply(frames)
+    }
     stack(order.compactMap { controls[$0.id] })
     layoutIndicator()
     keepSelectionInSight(layout)
     updateAccessibilityOrder(layout)
+  }
+
+  /// Whether a touch at a point of a control is that item's, where several meet too: the layout
+  /// decides, not the order of views.
+  private func isTouched(_ control: TabBarItemControl, at point: CGPoint) -> Bool {
+    let place = control.convert(point, to: self)
+    return makeLayout().itemID(at: place, scrolledBy: scrollOffset) == control.id
   }
 
   /// Puts item views one above the other, the last in front.
@@ -140,6 +152,10 @@ extension TabBar {
     control.onDoubleTap = { [weak self] in self?.driver.tell(.doubleTap($0)) }
     control.onLongPress = { [weak self] in self?.driver.tell(.longPress($0)) }
     control.onReveal = { [weak self] in self?.reveal($0) ?? false }
+    control.isTouched = { [weak self, unowned control] point in
+      guard let self else { return false }
+      return isTouched(control, at: point)
+    }
     if let animation = animations[item.id] { control.setAnimation(animation) }
     control.setCustomView(customViews[item.id])
     controls[item.id] = control
@@ -184,6 +200,22 @@ extension TabBar {
     if case .image(let source, _) = style.background { sources.insert(source) }
     if case .image(let source) = style.indicator.form { sources.insert(source) }
     return sources
+  }
+}
+
+extension TabBarLayout {
+  /// Whether what fills an item would leave the outline, as at the round end of a card.
+  ///
+  /// Items that stand out of the bar do so on purpose; what scrolls is cut off as a whole.
+  fileprivate func cuts(_ item: ItemFrames) -> Bool {
+    guard !scrolls, !item.isAboveOthers else { return false }
+    let inner = item.frame.insetBy(dx: 0.01, dy: 0.01)
+    let corners = [
+      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
+    ]
+    return !corners.allSatisfy(outline.contains)
+      || outline.points(flatness: 0.5).contains(where: inner.contains)
   }
 }
 

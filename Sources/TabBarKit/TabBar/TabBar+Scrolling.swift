@@ -13,7 +13,10 @@ struct ItemInSight: Equatable {
 }
 
 extension TabBar {
-  /// What holds indicator, tabs and actions: the bar itself, or what it scrolls.
+  /// How far above the bar what scrolls is seen, in points: shadows, and icons that jump.
+  private var headroom: CGFloat { 48 }
+
+  /// What holds tabs and actions: the bar itself, or what it scrolls.
   var itemsHost: UIView { scroller?.content ?? self }
 
   /// How far the items are scrolled, in points.
@@ -33,13 +36,17 @@ extension TabBar {
     }
     let isNew = scroller == nil
     let scroller = self.scroller ?? makeScroller()
-    // Items that stand out of the bar must not be cut off, but those beside it must.
+    // Items that stand out of the bar must not be cut off, nor a mark in the bottom inset, but those
+    // beside the bar must.
     var room = layout.contentFrame
-    let upper = min(room.minY, layout.items.map(\.frame.minY).min() ?? 0)
     if !edge.isVertical {
-      room.size.height += room.minY - upper
+      let tops = layout.items.flatMap { [$0.frame.minY, $0.groundFrame?.minY ?? room.minY] }
+      let upper = min(room.minY, tops.min() ?? 0) - headroom
+      room.size.height = max(room.maxY, bounds.maxY) - upper
       room.origin.y = upper
     }
+    let former = scroller.bounds.size.width
+    let rest = scroller.contentSize.width - scroller.contentOffset.x - former
     var size = layout.contentSize
     if !edge.isVertical { size.height = room.height }
     if scroller.frame != room { scroller.frame = room }
@@ -47,8 +54,31 @@ extension TabBar {
     scroller.content.frame = CGRect(
       x: -room.minX, y: -room.minY, width: room.minX + size.width,
       height: room.minY + max(size.height, room.height))
-    if isNew, layoutTraits.isRightToLeft, !edge.isVertical {
-      scroller.contentOffset.x = size.width - room.width
+    guard layoutTraits.isRightToLeft, !edge.isVertical else { return }
+    // There the first item stands at the right end: what is seen keeps its distance from it.
+    let offset = max(0, size.width - room.width - (isNew ? 0 : max(0, rest)))
+    if scroller.contentOffset.x != offset { scroller.contentOffset.x = offset }
+  }
+
+  /// Where more is seen than lies inside the outline: what stands out of the bar.
+  ///
+  /// What the outline rises for is inside it.
+  func spared(_ layout: TabBarLayout, outline: OutlinePath) -> [CGRect] {
+    let content = layout.contentFrame
+    if let scroller {
+      guard !edge.isVertical else { return [] }
+      let room = scroller.frame
+      return [
+        CGRect(x: room.minX, y: room.minY, width: room.width, height: content.minY - room.minY)
+      ]
+    }
+    return layout.items.filter { item in
+      item.frame.minY < content.minY
+        && !outline.contains(CGPoint(x: item.frame.midX, y: content.minY - 1))
+    }.map {
+      CGRect(
+        x: $0.frame.minX, y: $0.frame.minY, width: $0.frame.width,
+        height: content.minY - $0.frame.minY)
     }
   }
 
@@ -57,14 +87,14 @@ extension TabBar {
     scroller.onScroll = { [weak self] in
       self?.controls.values.forEach { $0.updateActivationPoint() }
     }
-    insertSubview(scroller, aboveSubview: background)
+    clipView.addSubview(scroller)
     self.scroller = scroller
     moveItems(to: scroller.content)
     return scroller
   }
 
   private func moveItems(to host: UIView) {
-    host.addSubview(indicator)
+    if host === self { clipView.addSubview(indicator) } else { host.addSubview(indicator) }
     host.addSubview(tabsView)
     for control in controls.values where control.item.role == .action { host.addSubview(control) }
   }

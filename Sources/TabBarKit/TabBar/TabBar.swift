@@ -17,6 +17,8 @@ public final class TabBar: UIView {
   let driver = SelectionDriver()
   let library = IconLibrary()
   let background = BarBackgroundView()
+  /// What holds the indicator, and the items where they scroll.
+  let clipView = BarClipView()
   let indicator = BarIndicatorView()
   let tabsView = TabBarTabsView()
   var controls: [TabID: TabBarItemControl] = [:]
@@ -65,7 +67,8 @@ public final class TabBar: UIView {
   public init(items: [BarItem] = [], style: TabBarStyle = .classic, selectedID: TabID? = nil) {
     self.style = style
     super.init(frame: .zero)
-    [background, indicator, tabsView].forEach(addSubview)
+    [background, clipView, tabsView].forEach(addSubview)
+    clipView.addSubview(indicator)
     prepareAccessibility()
     driver.onChange = { [weak self] in self?.selectionDidChange() }
     driver.onSelect = { [weak self] in self?.didSelect($0, source: $1, isAgain: $2) }
