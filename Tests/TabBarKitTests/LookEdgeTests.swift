@@ -298,6 +298,7 @@ import UIKit
         painted.simulator.advance(by: 1 / 60)
         painted.simulator.touchMove(to: CGPoint(x: start.x - CGFloat(step) * 10, y: 320))
       }
+      painted.simulator.advance(by: 0.3)
       painted.simulator.touchUp()
       painted.simulator.settle()
       #expect(painted.bar.selectedID == "t0")

@@ -52,6 +52,9 @@ public struct Placement: Hashable, Sendable {
   /// `nil`, the default, is what the style's shape says.
   public var rise: BarShape.Rise?
   /// The shape in which the item takes touches where it stands out of the bar.
+  ///
+  /// A larger field behind the icon (``ItemGround``) counts too: its rectangle added to the item's, or
+  /// another shape as large as the field.
   public var touchShape: TouchShape
 
   /// Makes a placement of its parts; the factories cover the usual ones.

@@ -4,7 +4,8 @@ public import Foundation
 
 /// What marks the selected item besides its colours; lengths in points.
 ///
-/// It travels from item to item, and follows a finger that swipes between pages.
+/// It travels from item to item, and follows a finger that swipes between pages. Of a bar that is no
+/// rectangle only what lies inside the outline, or behind an item that stands out, is seen.
 public struct BarIndicator: Hashable, Sendable {
   /// The kinds of marks.
   public enum Form: Hashable, Sendable {

@@ -7,6 +7,7 @@ import UIKit
 /// Which item a scrolling bar keeps in sight, and where it is.
 struct ItemInSight: Equatable {
   var id: TabID
+  /// The item's frame; its x from the end at which the first item stands.
   var frame: CGRect
   var room: CGRect
   var contentSize: CGSize
@@ -105,9 +106,15 @@ extension TabBar {
     guard let scroller, let id = highlightedID, let frame = layout[id]?.frame else {
       return inSight = nil
     }
-    let new = ItemInSight(
+    var new = ItemInSight(
       id: id, frame: frame, room: scroller.frame, contentSize: layout.contentSize)
-    guard new != inSight else { return }
+    if layoutTraits.isRightToLeft, !edge.isVertical {
+      new.frame.origin.x = layout.contentSize.width - frame.maxX
+    }
+    // Items that come or go behind it change nothing for it.
+    var same = inSight
+    same?.contentSize = new.contentSize
+    guard new != same else { return inSight = new }
     let isOther = inSight.map { $0.id != id && $0.contentSize == new.contentSize } ?? false
     let isAnimated = isOther && revealsAnimated && window != nil && !Accessibility.reducesMotion
     inSight = new
