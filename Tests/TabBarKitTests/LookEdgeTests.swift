@@ -218,6 +218,28 @@ import UIKit
     }
   }
 
+  @Test(
+    "Nothing cuts off above an effect, neither the bar's own nor the application's", .ownSwitches)
+  func effects() throws {
+    for scrolls in [false, true] {
+      let style = TabBarStyle.floating.with { $0.indicator = BarIndicator(.custom) }
+      let painted = painted(style, Dock.items(scrolls ? 10 : 3), scrolls: scrolls)
+      #expect(painted.bar.clipView.mask != nil)
+      let glass = UIView()
+      glass.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
+      painted.bar.indicatorView = glass
+      painted.simulator.settle()
+      for effect in painted.bar.effects {
+        let above = sequence(first: effect, next: \.superview).dropFirst()
+        #expect(above.allSatisfy { $0.mask == nil && $0.alpha == 1 })
+      }
+      #expect(painted.bar.effects.count == 2)
+      painted.bar.indicatorView = nil
+      painted.simulator.settle()
+      #expect(painted.bar.clipView.mask != nil && painted.bar.effects.count == 1)
+    }
+  }
+
   // MARK: While items scroll
 
   @Test("The disc of a raised item is seen and pressed as a whole, scrolling or not", .ownSwitches)
@@ -307,5 +329,12 @@ import UIKit
       painted.simulator.tap(at: CGPoint(x: place.midX, y: 320))
       #expect(painted.bar.selectedID == "t4")
     }
+  }
+}
+
+extension UIView {
+  /// The effects within the view.
+  fileprivate var effects: [UIView] {
+    (self is UIVisualEffectView ? [self] : []) + subviews.flatMap(\.effects)
   }
 }

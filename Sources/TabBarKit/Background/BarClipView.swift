@@ -5,7 +5,8 @@ import UIKit
 
 /// Cuts off at the bar's outline what lies in it: the mark of the selected item, and what scrolls.
 ///
-/// No blurred ground lies in it: a mask above one would end the blur.
+/// The bar's blurred ground does not lie in it: a mask above one would end the blur. Where a view of the
+/// application's own in it blurs, nothing is cut off.
 final class BarClipView: UIView {
   private var known: Cut?
 
@@ -13,6 +14,7 @@ final class BarClipView: UIView {
     let outline: OutlinePath
     let spared: [CGRect]
     let bounds: CGRect
+    let isOff: Bool
   }
 
   init() {
@@ -35,16 +37,23 @@ final class BarClipView: UIView {
   /// - Parameters:
   ///   - outline: The outline, in the view's coordinates.
   ///   - spared: Where more is seen than lies inside the outline.
-  func cut(at outline: OutlinePath, sparing spared: [CGRect]) {
-    let cut = Cut(outline: outline, spared: spared, bounds: bounds)
+  ///   - guests: The application's own views in it.
+  func cut(at outline: OutlinePath, sparing spared: [CGRect], guests: [UIView]) {
+    let cut = Cut(
+      outline: outline, spared: spared, bounds: bounds, isOff: guests.contains(where: \.blurs))
     guard cut != known else { return }
     known = cut
     let path = outline.cgPath
     let box = path.boundingBoxOfPath
-    guard !box.isNull, !outline.isRectangle(box) else { return mask = nil }
+    guard !cut.isOff, !box.isNull, !outline.isRectangle(box) else { return mask = nil }
     let whole = CGMutablePath()
     whole.addPath(path)
     for rect in spared { whole.addRect(rect) }
     mask = ShapeView.mask(whole, size: bounds.size)
   }
+}
+
+extension UIView {
+  /// Whether the view or one within it is an effect of what is behind it.
+  fileprivate var blurs: Bool { self is UIVisualEffectView || subviews.contains(where: \.blurs) }
 }

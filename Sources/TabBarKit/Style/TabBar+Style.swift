@@ -96,11 +96,18 @@ extension TabBar {
     let look = backgroundLook(layout)
     func draw() {
       background.update(look)
-      clipView.cut(at: look.outline, sparing: spared(layout, outline: look.outline))
+      clipView.cut(
+        at: look.outline, sparing: spared(layout, outline: look.outline), guests: guests)
     }
     guard styleChange != nil else { return draw() }
     // What is drawn anew in every frame must not be moved by an animation besides.
     UIView.performWithoutAnimation { draw() }
+  }
+
+  /// The application's own views among what is cut off at the outline.
+  private var guests: [UIView] {
+    let mark = style.indicator.form == .custom ? [indicatorView].compactMap(\.self) : []
+    return scroller == nil ? mark : mark + customViews.values + badgeViews.values
   }
 
   /// Ends a change: only the new look is left.
