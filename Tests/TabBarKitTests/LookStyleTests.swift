@@ -8,6 +8,7 @@ import UIKit
 
 /// One style after another in the same bar.
 @MainActor @Suite(.serialized, .everyPreset) struct LookStyleTests {
+  nonisolated static let presetCount = 13
   static let presets: [TabBarStyle] = [
     .classic, .flat, .floating, .capsule, .wave, .card, .bulge, .notch, .centerView,
     .raisedPublish, .dock,

@@ -34,7 +34,7 @@ extension StyleColor.RGBA {
   public var hexText: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return parts.reduce(into: "#") { text, part in
-      let byte = Int((min(max(part, 0), 1) * 255).rounded())
+      let byte = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
       text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
   }

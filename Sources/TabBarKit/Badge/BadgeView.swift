@@ -118,18 +118,22 @@ final class BadgeView: UIView {
     }
   }
 
-  /// Puts the badge somewhere; nil leaves it where it is, as one that goes is no part of the layout.
+  /// Puts the badge somewhere; nil is no room for it.
   ///
-  /// Not by the frame: a badge that is still growing has a transform.
+  /// One that goes is no part of the layout any more, and stays where it is. Not by the frame: a
+  /// badge that is still growing has a transform.
   func place(_ frame: CGRect?) {
-    guard let frame else { return }
+    guard frame != nil || content != nil else { return }
+    let frame = frame ?? .zero
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    // A text that is cut keeps clear of the round ends, where its letters would be on no ground.
+    let isCut = label.intrinsicContentSize.width > bounds.width - style.padding / 2
+    label.frame = bounds.insetBy(dx: isCut ? min(style.padding, bounds.width) / 2 : 0, dy: 0)
     pictureView?.frame = bounds
     ownView?.frame = bounds
     updateEdge()

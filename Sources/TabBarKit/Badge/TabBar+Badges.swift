@@ -8,7 +8,8 @@ extension TabBar {
   ///
   /// It is shown while the item's badge is ``TabBarCore/Badge/custom``, as large as its own content or,
   /// without one, as it is when it is given. It takes no touches; what it says to a screen reader is
-  /// said as the item's value. It is let go with the item.
+  /// said as the item's value. It is let go with the item. A view that another item has is taken from
+  /// that.
   ///
   /// ```swift
   /// bar.setBadgeView(FlameView(), for: "live")
@@ -20,6 +21,7 @@ extension TabBar {
   ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
   public func setBadgeView(_ view: UIView?, for id: TabID) {
     guard isKnown(id), badgeViews[id] !== view else { return }
+    badgeViews = badgeViews.filter { $0.value !== view }
     badgeViews[id] = view
     refresh()
   }

@@ -10,7 +10,7 @@ extension TabBar {
   /// To another tab it travels as the style says, unless the user wants less motion or something
   /// else, such as a turning screen, moves it already.
   func layoutIndicator() {
-    let mark = style.indicator
+    let mark = drawnStyle.indicator
     var picture: UIImage?
     if case .image(let source) = mark.form {
       picture = library.icon(source, traits: traitCollection)?.poster

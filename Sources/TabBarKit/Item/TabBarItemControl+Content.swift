@@ -31,7 +31,7 @@ extension TabBarItemControl {
   private func take(
     _ base: BarItem, state: BarItem.StateName?, selected: Bool, in context: ItemContext
   ) {
-    let item = base.showing(state)
+    let item = base.showing(state).usable
     self.item = item
     self.context = context
     knownMeasure = nil

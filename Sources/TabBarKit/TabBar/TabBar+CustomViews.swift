@@ -7,13 +7,18 @@ extension TabBar {
   ///
   /// The view fills the item's frame, under the badge, and keeps doing so. The item stays the control
   /// and the one element for screen readers: what is in the view takes no touches, and its label is the
-  /// item's. The bar keeps the view until the item is taken away.
+  /// item's. The bar keeps the view until the item is taken away. A view that another item shows is
+  /// taken from that.
   ///
   /// - Parameters:
   ///   - view: The view; nil shows icon and title again.
   ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
   public func setView(_ view: UIView?, for id: TabID) {
     guard isKnown(id) else { return }
+    for (other, own) in customViews where own === view && other != id {
+      customViews[other] = nil
+      controls[other]?.setCustomView(nil)
+    }
     customViews[id] = view
     controls[id]?.setCustomView(view)
     refresh()

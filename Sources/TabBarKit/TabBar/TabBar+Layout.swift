@@ -25,9 +25,9 @@ extension TabBar {
 
   /// What items look like at present.
   var itemContext: ItemContext {
-    let text = TextSize(style, traits: traitCollection)
+    let text = TextSize(drawnStyle, traits: traitCollection)
     return ItemContext(
-      style: style.with { $0.badge = $0.badge.scaled(for: text) }, traits: layoutTraits,
+      style: drawnStyle.with { $0.badge = $0.badge.scaled(for: text) }, traits: layoutTraits,
       tint: tintColor, selectedID: highlightedID, dotDescription: dotDescription, text: text,
       picture: { [weak self] in
         self?.picture(of: $0)
@@ -84,7 +84,7 @@ extension TabBar {
   private func layoutInput(selected: TabID?) -> LayoutInput {
     LayoutInput(
       items: placedItems.map { controls[$0.id]?.measured ?? TabBarLayout.Item($0) },
-      selected: selected, style: style, bounds: bounds, insets: insets, traits: layoutTraits,
+      selected: selected, style: drawnStyle, bounds: bounds, insets: insets, traits: layoutTraits,
       overflow: layoutOverflow)
   }
 
@@ -142,7 +142,7 @@ extension TabBar {
     var picture: UIImage?
     if case .image(let source, _) = style.background { picture = self.picture(of: source) }
     return BackgroundLook(
-      style: style, outline: styleChange?.outline(to: layout.outline) ?? layout.outline,
+      style: drawnStyle, outline: styleChange?.outline(to: layout.outline) ?? layout.outline,
       tint: tintColor, edge: edge, isRightToLeft: layoutTraits.isRightToLeft, picture: picture)
   }
 

@@ -43,7 +43,10 @@ extension TabBar {
 
   /// What the layout does with items that do not fit.
   var layoutOverflow: TabBarLayout.Overflow {
-    if case .scroll(let width) = overflow { return .scroll(minimumItemWidth: width) }
+    // What is no number is never equal to itself, and would be laid out anew each time.
+    if case .scroll(let width) = overflow {
+      return .scroll(minimumItemWidth: width.isFinite ? width : 0)
+    }
     return .compress
   }
 

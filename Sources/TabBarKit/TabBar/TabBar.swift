@@ -31,6 +31,8 @@ public final class TabBar: UIView {
   var itemStates: [TabID: BarItem.StateName] = [:]
   /// The running change to ``style``; nil while there is none.
   var styleChange: StyleChange?
+  /// The style with numbers that can be drawn with, which is what is shown.
+  private(set) var drawnStyle: TabBarStyle
   /// Whether a change of style is shown otherwise than at once.
   var isTakingStyle = false
   /// The application's own views for badges, by item.
@@ -66,6 +68,7 @@ public final class TabBar: UIView {
   ///   - selectedID: The tab that is selected at first; nil, the default, takes the first one.
   public init(items: [BarItem] = [], style: TabBarStyle = .classic, selectedID: TabID? = nil) {
     self.style = style
+    drawnStyle = style.usable
     super.init(frame: .zero)
     [background, clipView, tabsView].forEach(addSubview)
     clipView.addSubview(indicator)
@@ -87,7 +90,11 @@ public final class TabBar: UIView {
   ///
   /// The default is ``TabBarStyle/classic``.
   public var style: TabBarStyle {
-    didSet { if style != oldValue, !isTakingStyle { styleDidChange() } }
+    didSet {
+      guard style != oldValue else { return }
+      drawnStyle = style.usable
+      if !isTakingStyle { styleDidChange() }
+    }
   }
 
   /// The application's own mark of the selected item, for ``TabBarCore/BarIndicator/Form/custom``.
@@ -217,8 +224,8 @@ public final class TabBar: UIView {
 
   private var thickness: CGFloat {
     switch edge {
-    case .bottom: style.contentHeight(in: layoutTraits) + insets.bottom
-    case .left, .right: style.railWidth + insets.left + insets.right
+    case .bottom: drawnStyle.contentHeight(in: layoutTraits) + insets.bottom
+    case .left, .right: drawnStyle.railWidth + insets.left + insets.right
     }
   }
 

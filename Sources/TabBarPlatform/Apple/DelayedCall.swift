@@ -12,7 +12,9 @@ package import Foundation
     after delay: TimeInterval, isLimit: Bool = false, _ body: @escaping @MainActor () -> Void
   ) {
     task = Task { @MainActor in
-      try? await Task.sleep(nanoseconds: UInt64(max(0, delay) * 1_000_000_000))
+      // Longer than thirty years, or for ever, is no number of nanoseconds.
+      let seconds = min(max(0, delay), 1_000_000_000)
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
       if !Task.isCancelled { body() }
     }
   }
