@@ -140,7 +140,7 @@ enum HostKind: String, CaseIterable {
     get { attachment.onEvent }
     set { attachment.onEvent = newValue }
   }
-  var isPuttingOff: Bool { false }
+  var isPuttingOff: Bool { attachment.queue != nil }
   var faults: [String] {
     let pages = controller.viewControllers ?? []
     let place = controller.selectedViewController.flatMap { pages.firstIndex(of: $0) }
