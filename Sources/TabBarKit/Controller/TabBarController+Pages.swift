@@ -45,7 +45,11 @@ extension TabBarController {
   public func updateItem(_ id: TabID, _ change: (inout BarItem) -> Void) {
     guard isQueued(id) || tabBar.isKnown(id) else { return }
     let changed = currentPages.changing(id, change)
-    guard let waiting = queue?.pages else { return setPages(changed, source: .successor) }
+    guard let waiting = queue?.pages else {
+      // An item does not vanish under the finger; a page under way can do without its item.
+      if tabBar.isPressed { return setPages(changed, source: .successor) }
+      return replacePages(changed, source: .successor)
+    }
     // The bar shows it now, and still does when what waits has come.
     queue?.pages = waiting.changing(id, change)
     showLooks(of: changed)
