@@ -188,7 +188,9 @@ extension TabBarModel.Page: CustomStringConvertible {
   private func isTroubleInPlain(_ step: Model.Step) -> Bool {
     switch step {
     case .select(let id):
-      return !groups.contains(.hiddenInPlain) && model.item(id)?.isHidden == true
+      // UIKit shows the page before the bar can put the selection back; that ends a swipe.
+      let isTold = groups.contains(.hiddenInPlain) && model.swiped == nil
+      return !isTold && model.item(id)?.isHidden == true
     // UIKit may stop the application.
     case .selectIndex(let index): return !model.tabs.indices.contains(index)
     default: return false
