@@ -193,10 +193,11 @@ import Testing
     #expect(
       try frames(item, style: style, badge: 18, rtl: true).badgeFrame
         == CGRect(x: 22, y: 5, width: 18, height: 18))
+    // The title begins 2 points after the badge, 13 - 2 + 2 points after the icon.
     let inline = item.with { $0.arrangement = .inline }
     #expect(
       try frames(inline, style: style, badge: 18).badgeFrame
-        == CGRect(x: 37, y: 7.5, width: 18, height: 18))
+        == CGRect(x: 33.5, y: 7.5, width: 18, height: 18))
   }
 
   @Test(arguments: [BarOffset(x: 900, y: 900), BarOffset(x: -900, y: -900)])

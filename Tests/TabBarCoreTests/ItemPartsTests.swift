@@ -119,6 +119,39 @@ import Testing
     #expect(layout(tabs(5))["tab0"]?.isInline == false)
   }
 
+  @Test(arguments: [false, true], [Badge.count(120), .count(3), .dot])
+  func `a badge beside an inline title leaves it free`(rtl: Bool, badge: Badge) throws {
+    let sizes: [Badge: CGSize] = [
+      .count(120): CGSize(width: 33, height: 18), .count(3): CGSize(width: 18, height: 18),
+      .dot: CGSize(width: 8, height: 8),
+    ]
+    func frames(_ badge: Badge?) throws -> ItemFrames {
+      let item = BarItem.tab("a", title: "A", badge: badge)
+      return try #require(
+        TabBarLayout(
+          items: [
+            TabBarLayout.Item(
+              item, iconSize: CGSize(width: 24, height: 24),
+              titleSize: CGSize(width: 60, height: 16),
+              badgeSize: badge.flatMap { sizes[$0] } ?? CGSize())
+          ], selected: nil, style: .classic, bounds: CGRect(x: 0, y: 0, width: 200, height: 32),
+          traits: LayoutTraits(isRightToLeft: rtl, displayScale: 2, isCompactHeight: true)
+        ).items.first)
+    }
+    let bare = try frames(nil)
+    let found = try frames(badge)
+    let title = try #require(found.titleFrame)
+    let mark = try #require(found.badgeFrame)
+    #expect(!mark.intersects(title))
+    #expect(title.width == 60)
+    // The badge stays at the icon's corner, and a narrow one moves nothing.
+    let icon = try #require(found.iconFrame)
+    #expect(mark.intersects(icon))
+    #expect((found.titleFrame == bare.titleFrame) == (badge == .dot))
+    let group = icon.union(title)
+    #expect(abs(group.midX - 100) <= 0.5)
+  }
+
   @Test func `right to left an inline title stands left of its icon`() throws {
     let low = CGRect(x: 0, y: 0, width: 667, height: 32)
     let frames = layout(tabs(5), bounds: low, insets: .zero, rtl: true, compact: true)

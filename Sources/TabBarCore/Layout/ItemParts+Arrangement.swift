@@ -48,6 +48,17 @@ extension ItemParts {
     title?.origin.y = grid.roundHalfUp(min(top + iconHeight + used, area.bottom - titleHeight))
   }
 
+  /// The room between an icon and the title beside it: a wide badge pushes the title on, which could
+  /// not be read under it.
+  func inlineGap(_ gap: CGFloat, of item: TabBarLayout.Item) -> CGFloat {
+    let badge = grid.ceil(item.badgeSize.width)
+    guard badge > 0, item.badgeSize.height > 0 else { return gap.positive }
+    let isDot = item.item.badge?.isDot ?? false
+    let reach = badgeReach(ofWidth: badge, isDot: isDot) + style.badge.inlineOffset.x.finite
+    // A text of a hundred letters must not drive the title out.
+    return max(gap.positive, grid.ceil(min(reach, 40) + 2))
+  }
+
   func placeInline(
     _ icon: inout CGRect?, _ title: inout CGRect?, gap: CGFloat, in frame: CGRect,
     lift: CGFloat

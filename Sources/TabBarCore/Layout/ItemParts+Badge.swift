@@ -18,7 +18,7 @@ extension ItemParts {
     let size = CGSize(
       width: min(grid.ceil(item.badgeSize.width), max(frame.size.width, height)), height: height)
     let isDot = item.item.badge?.isDot ?? false
-    var x = anchor.right - (isDot ? size.width / 2 + dotDepth : 5)
+    var x = anchor.right + badgeReach(ofWidth: size.width, isDot: isDot) - size.width
     var y = anchor.top - (isDot ? size.height / 2 - dotDepth : 4)
     if case .fixed = form(of: item), !isDot, hasIcon, frame.top == content.top,
       !traits.edge.isVertical, style.iconOffset.y + item.item.iconOffset.y == 0
@@ -32,5 +32,10 @@ extension ItemParts {
       left: grid.roundHalfUp(x + offset.x.finite), top: grid.roundHalfUp(y + offset.y.finite),
       width: size.width, height: size.height)
     return inBar(place, of: frame)
+  }
+
+  /// How far a badge reaches beyond its icon's trailing edge, in points.
+  func badgeReach(ofWidth width: CGFloat, isDot: Bool) -> CGFloat {
+    isDot ? width / 2 - dotDepth : width - 5
   }
 }

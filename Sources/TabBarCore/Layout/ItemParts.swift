@@ -86,7 +86,7 @@ struct ItemParts {
     guard case .inline(let gap) = form(of: item), title > 0, icon > 0 else {
       return max(title, icon) + 2 * titleMargin
     }
-    return icon + gap.positive + title + 2 * titleMargin
+    return icon + inlineGap(gap, of: item) + title + 2 * titleMargin
   }
 
   private func parts(
@@ -107,7 +107,8 @@ struct ItemParts {
     case .fixed(let center, _, let top, let height):
       placeFixed(&icon, &title, center: center, top: top, height: height, lift: lift)
     case .grouped(let gap): placeGrouped(&icon, &title, gap: gap, in: content, lift: lift)
-    case .inline(let gap): placeInline(&icon, &title, gap: gap, in: frame, lift: lift)
+    case .inline(let gap):
+      placeInline(&icon, &title, gap: inlineGap(gap, of: item), in: frame, lift: lift)
     }
     return (icon, title)
   }
