@@ -223,6 +223,26 @@ import Testing
     #expect(journal.take().isEmpty)
   }
 
+  @Test func `an element is told when it is gone to and when it is left`() throws {
+    final class Key: UIButton {
+      var told: [String] = []
+      override func accessibilityElementDidBecomeFocused() { told.append("focused") }
+      override func accessibilityElementDidLoseFocus() { told.append("left") }
+    }
+    let simulator = Simulator()
+    let page = UIViewController()
+    simulator.launch(rootViewController: page)
+    let keys = [0, 1].map { Key(frame: CGRect(x: 0, y: $0 * 100, width: 100, height: 50)) }
+    for key in keys { page.view.addSubview(key) }
+    let nodes = simulator.accessibilityTree.flatMap(\.elements)
+    #expect(simulator.perform(.focus, on: nodes[0]))
+    #expect(!simulator.perform(.focus))
+    simulator.perform(.activate, on: nodes[0])
+    #expect(keys.map(\.told) == [["focused"], []])
+    simulator.perform(.activate, on: nodes[1])
+    #expect(keys.map(\.told) == [["focused", "left"], ["focused"]])
+  }
+
   @Test func `scrolling moves the innermost scroll view by a page and is told`() throws {
     let simulator = Simulator()
     let page = UIViewController()

@@ -236,6 +236,33 @@ import Testing
     #expect(picture.hex(10, 60) == "ffffffff")
   }
 
+  @Test func `frosted glass comes and goes with the animation in which its effect is set`() throws {
+    let stage = stage()
+    stage.add(square(.black, 0, 0, 100))
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    glass.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    stage.add(glass)
+    func shade() throws -> String { try #require(stage.picture()).hex(50, 25) }
+    let whole = try shade()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { glass.effect = nil }
+    #expect(try shade() == whole)
+    stage.advance(0.5)
+    let half = try shade()
+    #expect(half < whole && half > "000000ff")
+    stage.advance(0.6)
+    #expect(try shade() == "000000ff")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      glass.effect = UIBlurEffect(style: .light)
+    }
+    #expect(try shade() == "000000ff")
+    stage.advance(0.5)
+    #expect(try shade() == half)
+    stage.advance(0.6)
+    #expect(try shade() == whole)
+    glass.effect = nil
+    #expect(try shade() == "000000ff")
+  }
+
   @Test func `frosted glass may have a mask of its own, and blurs nothing within a masked view`()
     throws
   {

@@ -5,6 +5,8 @@ import Foundation
 extension Simulator {
   /// What a user of an assistive technology does with an element, or with the screen.
   package enum AccessibilityAction: Sendable, Hashable {
+    /// Goes to the element and does nothing with it.
+    case focus
     /// Uses the element: itself, or by a tap at its activation point.
     case activate
     /// Makes an adjustable element's value larger, or smaller.
@@ -29,6 +31,7 @@ extension Simulator {
 
   /// Carries out what a user does with an element, and returns whether anything took it.
   ///
+  /// The user goes to the element first: it is told, and so is the one that they leave.
   /// Escape, magic tap and scrolling go from the element up the responder chain until something
   /// takes them, as Apple documents; without an element they begin at the foremost controller.
   @discardableResult
@@ -37,7 +40,9 @@ extension Simulator {
   ) -> Bool {
     layoutIfNeeded()
     defer { layoutIfNeeded() }
+    if let node { go(to: node.responder) }
     switch action {
+    case .focus: return node != nil
     case .activate:
       guard let node else { return false }
       activate(node.responder)
@@ -57,6 +62,14 @@ extension Simulator {
       guard let custom = node?.customActions.first(where: { $0.name == name }) else { return false }
       return custom.actionHandler?(custom) ?? false
     }
+  }
+
+  private func go(to responder: UIResponder) {
+    let former = accessibilityFocus
+    guard responder !== former else { return }
+    accessibilityFocus = responder
+    former?.accessibilityElementDidLoseFocus()
+    responder.accessibilityElementDidBecomeFocused()
   }
 
   /// An element, what it is in, and so on up to the application.

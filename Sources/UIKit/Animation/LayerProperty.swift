@@ -6,7 +6,8 @@ enum LayerProperty: String, Sendable {
   case boundsSize = "bounds.size"
   case position, anchorPoint, zPosition, transform, opacity, backgroundColor, cornerRadius
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, colors, startPoint, endPoint
+  case effect, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, colors, startPoint,
+    endPoint
 
   /// Whether a second animation adds to one that is running instead of taking its place.
   ///

@@ -47,6 +47,8 @@ package import Foundation
 
   /// The view in the keyboard's focus; see ``focusedView``.
   weak var focus: UIView?
+  /// What an assistive technology has gone to.
+  weak var accessibilityFocus: UIResponder?
   /// Where the keyboard is or goes to on the screen, in points; nil while there is none.
   package internal(set) var keyboardFrame: CGRect?
   /// Those who look around at the end of every turn.

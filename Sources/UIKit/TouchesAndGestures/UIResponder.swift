@@ -203,6 +203,12 @@ open class UIResponder: NSObject {
   /// False by default: a touch at the activation point follows.
   open func accessibilityActivate() -> Bool { false }
 
+  /// Told that an assistive technology has gone to the object; nothing to do by default.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Told that an assistive technology has left the object; nothing to do by default.
+  open func accessibilityElementDidLoseFocus() {}
+
   /// Makes the value of an adjustable object larger; nothing to do by default.
   open func accessibilityIncrement() {}
 

@@ -16,12 +16,31 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   /// The effect; with none the view shows its content only.
-  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+  ///
+  /// As on a phone, it comes and goes with the animation in which it is set.
+  open var effect: UIVisualEffect? {
+    didSet {
+      setNeedsDisplay()
+      if let oldValue { former = oldValue }
+      layer.change(\.effectShare, .effect, to: effect == nil ? 0 : 1)
+    }
+  }
+
+  /// The effect that was there last, which is seen until it is gone.
+  private var former: UIVisualEffect?
+
+  /// The effect that is seen, and how much of it.
+  private var shown: (effect: UIVisualEffect, share: Double)? {
+    let share = Double(layer.presentationState.effectShare)
+    guard share > 0, let effect = effect ?? former else { return nil }
+    return (effect, min(share, 1))
+  }
 
   /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    layer.state.effectShare = effect == nil ? 0 : 1
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
@@ -33,25 +52,26 @@ open class UIVisualEffectView: UIView {
 
   override var drawnContent: DrawnLayer.Content {
     var content = super.drawnContent
-    content.effect = effect
+    content.effect = shown?.effect
     content.isOpaqueEffect = UIAccessibility.isReduceTransparencyEnabled
     return content
   }
 
   override var backdropRadius: Double? {
-    effect is UIBlurEffect && !UIAccessibility.isReduceTransparencyEnabled ? Self.radius : nil
+    shown?.effect is UIBlurEffect && !UIAccessibility.isReduceTransparencyEnabled
+      ? Self.radius : nil
   }
 
   override func render(in renderer: ViewRenderer, bounds: CGRect) {
-    if let blur = effect as? UIBlurEffect {
+    if let shown, let blur = shown.effect as? UIBlurEffect {
       let outline = layer.presentationState.outline
       let tint = blur.tint(in: traitCollection.userInterfaceStyle)
       let reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
       if !reducesTransparency, renderer.canReadBackdrop(of: layer) {
-        renderer.surface.blurBackdrop(in: outline, radius: Self.radius)
+        renderer.surface.blurBackdrop(in: outline, radius: Self.radius * shown.share)
       }
       let color = reducesTransparency ? tint.withAlphaComponent(1) : tint
-      renderer.surface.fill(outline, color.cgColor.rgba)
+      renderer.surface.fill(outline, color.cgColor.rgba.multiplyingAlpha(by: shown.share))
     }
     super.render(in: renderer, bounds: bounds)
   }

@@ -35,6 +35,9 @@ struct LayerState {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
 
+  /// How much of an effect view's effect is seen, from 0 to 1.
+  var effectShare: CGFloat = 1
+
   var shape = ShapeState()
   var gradient = GradientState()
 

@@ -96,5 +96,6 @@ extension LayerState {
       && contentsGravity == other.contentsGravity && contentsScale == other.contentsScale
       && borderWidth == other.borderWidth && borderColor == other.borderColor
       && shadowPath == other.shadowPath && shape == other.shape && gradient == other.gradient
+      && effectShare == other.effectShare
   }
 }
