@@ -52,6 +52,29 @@ import UIKit
     #expect(dock.diagnostics == [.selection(.unknownTab("nobody"))])
   }
 
+  @Test("Items that are on their way when the user asks for less motion are there at once")
+  func glidingEnds() throws {
+    let dock = Dock()
+    var items = Dock.items(5)
+    items.remove(at: 1)
+    items.swapAt(0, 2)
+    let left = try #require(dock.bar.controls["t1"])
+    dock.bar.setItems(items, animated: true)
+    dock.simulator.advance(by: 0.1)
+    let control = try #require(dock.bar.controls["t0"])
+    #expect(control.layer.presentation()?.frame != control.frame)
+    #expect(left.superview != nil)
+    dock.simulator.update { $0.reduceMotion = true }
+    #expect(left.superview == nil)
+    for control in dock.bar.controls.values {
+      #expect(control.layer.presentation()?.frame == control.frame)
+      #expect(control.layer.presentation()?.opacity == 1)
+      for part in control.subviews where !part.isHidden {
+        #expect(part.layer.presentation()?.frame == part.frame)
+      }
+    }
+  }
+
   @Test(
     "An item that moves glides to its place, and is simply there with reduced motion",
     arguments: [false, true])

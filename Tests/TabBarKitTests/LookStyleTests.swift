@@ -59,6 +59,21 @@ import UIKit
     #expect(painted.bar.styleChange == nil)
   }
 
+  @Test("A change that is under way when the user asks for less motion is over", .ownSwitches)
+  func lessMotionMeanwhile() {
+    let fresh = make(.card, Situation(reduceMotion: true)).picture
+    let painted = make(.bulge)
+    let views = make(.card).bar.viewCount
+    painted.bar.setStyle(.card, animated: true)
+    painted.simulator.advance(by: 0.1)
+    #expect(painted.bar.styleChange != nil)
+    painted.simulator.update { $0.reduceMotion = true }
+    #expect(painted.bar.styleChange == nil)
+    #expect(painted.picture == fresh)
+    painted.simulator.advance(by: 1 / 60)
+    #expect(painted.bar.viewCount == views)
+  }
+
   @Test("Changes that are interrupted half-way leave nothing behind either", .ownSwitches)
   func interrupted() {
     let fresh = Self.presets.map { make($0).picture }
@@ -114,12 +129,11 @@ import UIKit
   func still() {
     var situation = Situation()
     situation.reduceMotion = true
-    let painted = make(.classic, situation)
     let fresh = make(.card, situation).picture
-    let again = make(.classic, situation)
-    again.bar.setStyle(.card, animated: true)
-    #expect(again.picture == fresh)
+    let painted = make(.classic, situation)
+    painted.bar.setStyle(.card, animated: true)
     #expect(painted.bar.styleChange == nil)
+    #expect(painted.picture == fresh)
     let alone = TabBar(items: items)
     alone.setStyle(.card, animated: true)
     #expect(alone.style == .card && alone.styleChange == nil)

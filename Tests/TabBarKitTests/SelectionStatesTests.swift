@@ -66,6 +66,18 @@ import UIKit
     #expect((label?.frame.width ?? 0) + 0.01 >= label?.intrinsicContentSize.width ?? 999)
   }
 
+  @Test("With reduced motion a state is there at once")
+  func reducedMotion() throws {
+    let dock = dock()
+    dock.simulator.update { $0.reduceMotion = true }
+    let control = try #require(dock.bar.controls["t0"])
+    let count = control.subviews.count
+    dock.bar.setState("top", for: "t0")
+    #expect(control.subviews.count == count)
+    #expect(control.iconView.layer.presentation()?.opacity == 1)
+    #expect(control.titleLabel.text == "Back to top")
+  }
+
   @Test("The looks fade over, and there and back again leaves the same picture [field 103]")
   func fades() {
     let dock = dock()

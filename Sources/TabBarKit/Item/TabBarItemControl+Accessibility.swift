@@ -28,9 +28,17 @@ extension TabBarItemControl {
   }
 
   /// Lets a screen reader press inside the shape that takes touches, also where it stands out.
+  ///
+  /// A point that is set stays where it is on the screen when the bar moves: it has to be set anew
+  /// then. UIKit's own, the frame's middle, follows; so as long as that is in the shape none is set.
   func updateActivationPoint() {
-    guard let touchArea = frames?.touchArea, let superview else { return }
-    let inWindow = superview.convert(touchArea.innerPoint, to: nil)
+    guard let frames, let superview else { return }
+    let middle = CGPoint(x: frames.frame.midX, y: frames.frame.midY)
+    let isMiddleInside = frames.touchArea.contains(middle)
+    guard !isMiddleInside || hasOwnActivationPoint else { return }
+    hasOwnActivationPoint = true
+    let inWindow = superview.convert(
+      isMiddleInside ? middle : frames.touchArea.innerPoint, to: nil)
     let point = window?.convert(inWindow, to: nil) ?? inWindow
     if accessibilityActivationPoint != point { accessibilityActivationPoint = point }
   }

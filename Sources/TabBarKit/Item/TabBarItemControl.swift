@@ -49,6 +49,9 @@ final class TabBarItemControl: UIControl {
 
   /// The bar's outline, where what fills the item would leave it; nil elsewhere.
   var outline: OutlinePath?
+
+  /// Whether a screen reader presses at a point that is set, not at UIKit's own.
+  var hasOwnActivationPoint = false
   /// Where the layout put the item; nil before the first layout.
   var frames: ItemFrames?
   var longPress: DelayedCall?
@@ -83,6 +86,12 @@ final class TabBarItemControl: UIControl {
   // Apple's declaration belongs to no actor, though the system calls it on the main one.
   override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated { pressOutOfSight() } || super.accessibilityActivate()
+  }
+
+  // A bar alone is not told when what it lies in moves.
+  override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+    MainActor.assumeIsolated { updateActivationPoint() }
   }
 
   /// Presses an item that is scrolled out of sight, where nothing could be tapped; false for others.

@@ -113,7 +113,7 @@ extension TabBar {
   /// Ends a change: only the new look is left.
   ///
   /// - Parameter stopsMotion: Whether what still moves and fades is where it goes at once.
-  private func endStyleChange(stopsMotion: Bool = false) {
+  func endStyleChange(stopsMotion: Bool = false) {
     guard let change = styleChange else { return }
     styleChange = nil
     change.end()
@@ -125,7 +125,7 @@ extension TabBar {
 
 extension UIView {
   /// Ends the animations of the view and of all within it.
-  fileprivate func stopMotion() {
+  func stopMotion() {
     layer.removeAllAnimations()
     for view in subviews { view.stopMotion() }
   }

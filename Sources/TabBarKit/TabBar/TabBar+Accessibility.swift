@@ -21,12 +21,24 @@ extension TabBar {
     accessibilityElements = [tabsView] + controls.filter { $0.item.role == .action }
   }
 
+  /// Lets a screen reader press where the items are by now.
+  func updateActivationPoints() {
+    for control in controls.values { control.updateActivationPoint() }
+  }
+
+  /// Puts everything that is on its way where it goes, at once.
+  private func stopMoving() {
+    endStyleChange(stopsMotion: true)
+    indicator.layer.removeAllAnimations()
+    stopGliding()
+  }
+
   /// Follows the settings that change what moves, and the application's return to the screen.
   func observeSystem() {
     observers = [
       NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
         [weak self] in
-        self?.indicator.layer.removeAllAnimations()
+        self?.stopMoving()
         self?.refresh()
       },
       NotificationObserver(UIAccessibility.reduceTransparencyStatusDidChangeNotification) {

@@ -30,6 +30,17 @@ extension TabBar {
     }
   }
 
+  /// Lets items that glide, come or go be where they are told, at once.
+  func stopGliding() {
+    for view in tabsView.subviews + itemsHost.subviews {
+      guard let control = view as? TabBarItemControl else { continue }
+      control.layer.removeAllAnimations()
+      // What the application shows in the item moves as that wants it.
+      for part in control.subviews where part !== control.customHolder { part.stopMotion() }
+      if controls[control.id] !== control { control.removeFromSuperview() }
+    }
+  }
+
   // Nobody can press or hear an item any more that only fades away.
   private func show(leaving control: TabBarItemControl) {
     control.isUserInteractionEnabled = false

@@ -85,9 +85,7 @@ extension TabBar {
 
   private func makeScroller() -> BarScrollView {
     let scroller = BarScrollView()
-    scroller.onScroll = { [weak self] in
-      self?.controls.values.forEach { $0.updateActivationPoint() }
-    }
+    scroller.onScroll = { [weak self] in self?.updateActivationPoints() }
     clipView.addSubview(scroller)
     self.scroller = scroller
     moveItems(to: scroller.content)

@@ -18,7 +18,8 @@ extension TabBar {
   ///   - state: The name of one of the item's ``TabBarCore/BarItem/states``; nil is the item itself.
   ///     An unknown one changes nothing and is reported to ``onDiagnostic``.
   ///   - id: The item; an unknown one changes nothing and is reported to ``onDiagnostic``.
-  ///   - animated: Whether it fades; the default is true.
+  ///   - animated: Whether it fades, which it never does where the user wants less motion; the
+  ///     default is true.
   public func setState(_ state: BarItem.StateName?, for id: TabID, animated: Bool = true) {
     guard isKnown(id), let item = shownItems.first(where: { $0.id == id }) else { return }
     if let state, item.states[state] == nil {
@@ -28,7 +29,7 @@ extension TabBar {
     itemStates[id] = state
     guard let control = controls[id] else { return }
     let show = { control.show(item, state: state, in: self.itemContext) }
-    guard animated, window != nil else { return show() }
+    guard animated, control.isAnimated else { return show() }
     control.crossFade(show)
   }
 

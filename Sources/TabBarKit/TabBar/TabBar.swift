@@ -127,7 +127,7 @@ public final class TabBar: UIView {
   /// there at rest.
   public var playsSelectionAtLaunch = false
 
-  /// What becomes of icons that play when the application comes back to the screen.
+  /// What becomes of icons that play when the application, or the bar, comes back to the screen.
   ///
   /// The default is ``IconResumption/restarts``.
   public var iconResumption = IconResumption.restarts
@@ -204,6 +204,7 @@ public final class TabBar: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     applyLayout()
+    updateActivationPoints()
   }
 
   /// The offered width, and the content height plus the bottom inset; along a side the offered height,
@@ -278,6 +279,7 @@ public final class TabBar: UIView {
   /// Starts or stops what moves, and tells screen readers the items' new place.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil { resumeIcons() }
     refresh()
     playAtLaunch()
   }
