@@ -67,9 +67,7 @@ import UIKit
     hosted.simulator.advance(by: 1 / 60)
   }
 
-  private func opacity(_ hosted: Hosted) -> Double {
-    hosted.hostView.isHidden ? 0 : Double(hosted.hostView.layer.presentation()?.opacity ?? 0)
-  }
+  private func opacity(_ hosted: Hosted) -> Double { hosted.shownShare }
 
   @Test(
     "The bar fades with the hand that leads a pop, and is as before when that is taken back [field 36] [field 46]",
@@ -84,6 +82,7 @@ import UIKit
       // Nothing goes on while the hand rests.
       hosted.simulator.advance(by: 1)
       #expect(abs(opacity(hosted) - share) < 0.25, "\(share)")
+      #expect(!hosted.endsAnEffect)
       #expect(hosted.hostView.frame == hosted.root.view.bounds)
       #expect(!hosted.hostView.isUserInteractionEnabled)
       #expect(hosted.first("t0")?.view.safeAreaInsets.bottom == 83)

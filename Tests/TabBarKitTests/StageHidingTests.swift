@@ -18,6 +18,21 @@ import UIKit
     hosted.checkShown()
   }
 
+  @Test(
+    "Where the user wants less motion the bar does not slide", arguments: Hosted.Writing.all)
+  func reducedMotion(writing: Hosted.Writing) throws {
+    var situation = writing.situation
+    situation.reduceMotion = true
+    let hosted = try Hosted(writing.way, situation)
+    hosted.setBarHidden(true, animated: true)
+    hosted.simulator.layoutIfNeeded()
+    hosted.checkHidden()
+    hosted.setBarHidden(false, animated: true)
+    hosted.simulator.layoutIfNeeded()
+    hosted.checkShown()
+    #expect(hosted.tabBar.layer.presentation()?.frame == hosted.tabBar.frame)
+  }
+
   @Test("The last of several calls in one turn wins", arguments: Hosted.Way.allCases)
   func lastCallWins(way: Hosted.Way) throws {
     let hosted = try Hosted(way)

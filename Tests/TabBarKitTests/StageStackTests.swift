@@ -154,6 +154,72 @@ import UIKit
   }
 
   @Test(
+    "A bar that fades is painted so, its glass with it, and so is glass that stands on it",
+    .ownSwitches, arguments: Hosted.Way.allCases)
+  func painted(way: Hosted.Way) throws {
+    let hosted = try Hosted(way)
+    let animators = Animators()
+    hosted.navigation("t0")?.delegate = animators
+    hosted.navigation("t0")?.viewControllers.first?.view.backgroundColor = .red
+    let stand = Stand()
+    hosted.bottomAccessoryView = stand
+    hosted.simulator.settle()
+    // In the ground between two items, and on what stands on the bar.
+    let places = [CGPoint(x: 2, y: 790), CGPoint(x: 2, y: 750)]
+    func colors() -> [[Int]] {
+      let picture = hosted.simulator.render()
+      return places.map {
+        let pixel = picture.rgba(atX: Int($0.x * 3), y: Int($0.y * 3))
+        return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+      }
+    }
+    func check(from start: [[Int]], to end: [[Int]], halfway: [[Int]]) {
+      for index in places.indices {
+        let (low, high) = (min(start[index][1], end[index][1]), max(start[index][1], end[index][1]))
+        #expect(high - low > 20, "\(start) \(end)")
+        #expect(halfway[index][1] > low + 3 && halfway[index][1] < high - 3, "\(halfway[index])")
+      }
+    }
+    let whole = colors()
+    let pushed = Page("pushed")
+    pushed.hidesBottomBarWhenPushed = true
+    pushed.view.backgroundColor = .red
+    hosted.navigation("t0")?.pushViewController(pushed, animated: true)
+    hosted.simulator.advance(by: 0.25)
+    let leaving = colors()
+    #expect(!hosted.endsAnEffect)
+    hosted.simulator.settle()
+    let none = colors()
+    check(from: whole, to: none, halfway: leaving)
+    hosted.pop()
+    hosted.simulator.advance(by: 0.25)
+    check(from: none, to: whole, halfway: colors())
+    #expect(!hosted.endsAnEffect)
+    hosted.simulator.settle()
+    #expect(!hosted.endsAnEffect && stand.glass.effect != nil)
+    #expect(colors() == whole)
+  }
+
+  /// What stands on the bar: glass, 40 points high.
+  private final class Stand: UIView {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+
+    init() {
+      super.init(frame: .zero)
+      addSubview(glass)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 40) }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      glass.frame = bounds
+    }
+  }
+
+  @Test(
     "With an animator of the app's the bar fades where it is",
     arguments: Hosted.Writing.all)
   func customTransition(writing: Hosted.Writing) throws {
@@ -166,8 +232,9 @@ import UIKit
     // A page that takes the delegate takes the animator's answer as well.
     if EveryPreset.switches.sendsNavigationWillShow, !EveryPreset.switches.delegateIsReplaced {
       #expect(hosted.hostView.frame == hosted.root.view.bounds)
-      let alpha = hosted.hostView.layer.presentation()?.opacity ?? 0
-      #expect(alpha > 0.05 && alpha < 0.95)
+      let share = hosted.shownShare
+      #expect(share > 0.05 && share < 0.95)
+      #expect(!hosted.endsAnEffect)
       #expect(!hosted.hostView.isUserInteractionEnabled)
     }
     hosted.simulator.settle()

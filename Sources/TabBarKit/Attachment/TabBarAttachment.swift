@@ -195,7 +195,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is to be hidden.
-  ///   - animated: Whether it slides, in 0.25 seconds.
+  ///   - animated: Whether it slides, in 0.25 seconds; not where the user wants less motion.
   public func setBarHidden(_ hidden: Bool, animated: Bool) {
     isHiddenByApp = hidden
     stage.setHidden(hidden || isHiddenByPage, animated: animated)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TabBarPlatform
 import UIKit
 
 extension BarStage {
@@ -14,9 +15,11 @@ extension BarStage {
   }
 
   /// Hides or shows the bar for the application; the last call counts.
+  ///
+  /// Where the user wants less motion it does not slide.
   func setHidden(_ hidden: Bool, animated: Bool) {
     isHiddenByApp = hidden
-    follow(animated ? .usual : nil)
+    follow(animated && !Accessibility.reducesMotion ? .usual : nil)
   }
 
   /// Goes where the wishes want the bar by now: from wherever it is, or at once without a timing.
@@ -57,7 +60,7 @@ extension BarStage {
       withDuration: timing.duration, delay: 0,
       options: [timing.options, .allowUserInteraction, .beginFromCurrentState]
     ) {
-      hostView.alpha = 1
+      self.fade?.show(true)
       self.arrange()
       root.layoutIfNeeded()
     } completion: { [weak self] _ in

@@ -69,7 +69,7 @@ extension BarStage {
     else { return }
     let share = isHidden ? 1 - swipe.percentComplete : swipe.percentComplete
     if fades {
-      hostView?.alpha = share
+      fade?.follow(share)
     } else {
       put(covered.moved(to: shown, by: share))
     }

@@ -41,6 +41,7 @@ extension BarStage {
     }
     hostView.shade?.frame = frames.bar
     hostView.shade?.alpha = frames.shade
+    bar.updateActivationPoints()
   }
 
   func frames(for place: Place) -> Frames? {

@@ -68,9 +68,11 @@ extension BarStage {
   }
 
   private func prepare(hides: Bool) {
-    if fades { hostView?.shade = nil } else { addShade() }
     place(hides || fades ? .shown : .coveredByPush)
-    hostView?.alpha = fades && !hides ? 0 : 1
+    guard fades else { return addShade() }
+    hostView?.shade = nil
+    fade = hostView.map { BarFade($0) }
+    if !hides { fade?.show(false) }
   }
 
   /// Darkens the bar as UIKit darkens the page that it moves with, by its outline: beside that the
@@ -102,7 +104,7 @@ extension BarStage {
   func goAlong(hides: Bool) {
     guard move == .withPages else { return }
     if fades {
-      hostView?.alpha = hides ? 0 : 1
+      fade?.show(!hides)
     } else {
       place(hides ? .coveredByPush : .shown)
     }
@@ -112,6 +114,10 @@ extension BarStage {
   /// A transition is over: what the bar did with it is, too, unless it does something else by now.
   func arrive(_ number: Int) {
     if number == moveNumber || move == .none { settle() }
+    // What a transition has moved it puts back when it is cancelled, also where the bar has done
+    // something else since.
+    if fade == nil { formerFade?.show(true) }
+    formerFade = nil
     rewatch()
   }
 }

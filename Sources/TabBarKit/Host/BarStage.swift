@@ -34,6 +34,10 @@ import UIKit
   var swipe: (any UIViewControllerTransitionCoordinator)?
   /// Whether the bar fades with the transition at hand, which is of the application's making.
   var fades = false
+  /// The bar's fade with that transition; nil while it does not fade.
+  var fade: BarFade?
+  /// The fade of a transition that may not be over yet.
+  var formerFade: BarFade?
   /// The insets that the page was given at last, without what the application adds, in points.
   var settledInset: BarInsets?
   lazy var watch = StackWatch(self)
@@ -186,7 +190,11 @@ import UIKit
     swipe = nil
     fades = false
     hostView?.isUserInteractionEnabled = true
-    hostView?.alpha = 1
+    if let fade {
+      fade.end()
+      formerFade = fade
+      self.fade = nil
+    }
     hostView?.shade = nil
     guard move != .none else { return }
     move = .none
