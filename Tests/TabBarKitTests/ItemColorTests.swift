@@ -57,7 +57,7 @@ import UIKit
   func swiped(share: CGFloat) throws {
     let dock = dock()
     dock.bar.selectedID = "t2"
-    dock.bar.progress = SelectionProgress(from: "t2", to: "t1", share: share)
+    dock.bar.progress = SelectionProgress(from: "t2", to: "t1", fraction: share)
     #expect(try hex(dock, "t1") == 0x123456)
     #expect(try hex(dock, "t2") == [0: 0x222222, 0.5: 0x1A1A1A, 1: 0x111111][share])
   }
@@ -68,7 +68,7 @@ import UIKit
     let dock = dock()
     dock.bar.selectedID = "t1"
     dock.bar.update("t2") { $0.isEnabled = false }
-    dock.bar.progress = SelectionProgress(from: "t1", to: "t2", share: share)
+    dock.bar.progress = SelectionProgress(from: "t1", to: "t2", fraction: share)
     #expect(try hex(dock, "t2") == 0x444444)
   }
 

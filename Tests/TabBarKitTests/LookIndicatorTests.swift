@@ -114,12 +114,68 @@ import UIKit
     let from = try #require(dock.bar.barLayout["t0"]?.frame.midX)
     let to = try #require(dock.bar.barLayout["t1"]?.frame.midX)
     #expect((to < from) == isRightToLeft)
-    dock.bar.progress = SelectionProgress(from: "t0", to: "t1", share: 0.25)
+    dock.bar.progress = SelectionProgress(from: "t0", to: "t1", fraction: 0.25)
     #expect(abs(dock.bar.indicator.frame.midX - (from + (to - from) / 4)) < 1)
     #expect(dock.bar.indicator.layer.animationKeys() == nil)
     dock.bar.progress = nil
     dock.simulator.settle()
     #expect(abs(dock.bar.indicator.frame.midX - from) < 1)
+  }
+
+  @Test(
+    "A pager of the application's own leads mark and colours in every host, and nothing else",
+    .ownSwitches, arguments: Hosted.Writing.all)
+  func ownPager(writing: Hosted.Writing) throws {
+    let hosted = try Hosted(writing)
+    let bar = hosted.tabBar
+    bar.style.indicator = .pill(.accent)
+    hosted.simulator.settle()
+    let (from, to) = (
+      try #require(bar.barLayout["t0"]?.frame.midX), try #require(bar.barLayout["t1"]?.frame.midX)
+    )
+    let own = bar.controls["t1"]?.titleLabel.textColor
+    for fraction: CGFloat in [0, 0.3, 0.7, 1, 7, -2, .nan] {
+      bar.selectionProgress = SelectionProgress(from: "t0", to: "t1", fraction: fraction)
+      let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+      #expect(bar.selectionProgress?.fraction == share)
+      hosted.simulator.layoutIfNeeded()
+      #expect(abs(bar.indicator.frame.midX - (from + (to - from) * share)) < 1)
+    }
+    bar.selectionProgress = SelectionProgress(from: "t0", to: "t1", fraction: 0.6)
+    #expect(bar.controls["t1"]?.titleLabel.textColor != own)
+    hosted.check("t0")
+    let bad = SelectionProgress(from: "t0", to: "nobody", fraction: 0.5)
+    bar.selectionProgress = bad
+    #expect(bar.selectionProgress?.to == "t1")
+    #expect(hosted.diagnostics == [.selection(.unknownTab("nobody"))])
+    #expect(hosted.events.isEmpty)
+    // The pager goes back to where it was.
+    bar.selectionProgress = nil
+    hosted.simulator.settle()
+    #expect(bar.controls["t1"]?.titleLabel.textColor == own)
+    #expect(abs(bar.indicator.frame.midX - from) < 1)
+    // The pager arrives: the mark is there already and travels no more.
+    bar.selectionProgress = SelectionProgress(from: "t0", to: "t1", fraction: 1)
+    hosted.simulator.layoutIfNeeded()
+    bar.selectedID = "t1"
+    hosted.simulator.layoutIfNeeded()
+    bar.selectionProgress = nil
+    hosted.simulator.layoutIfNeeded()
+    #expect(abs(bar.indicator.frame.midX - to) < 1)
+    #expect(bar.indicator.layer.animationKeys() == nil)
+    hosted.simulator.settle()
+    hosted.check("t1")
+  }
+
+  @Test("A tab behind More is led to at the More item", .ownSwitches)
+  func progressToMore() throws {
+    let tabs = Tabs(count: 7) { $0.overflow = .more(limit: 5) }
+    let bar = tabs.controller.tabBar
+    bar.style.indicator = .pill(.accent)
+    tabs.simulator.settle()
+    bar.selectionProgress = SelectionProgress(from: "t0", to: "t6", fraction: 1)
+    let place = try #require(bar.barLayout[.more]?.frame.midX)
+    #expect(abs(bar.indicator.frame.midX - place) < 1)
   }
 
   @Test(

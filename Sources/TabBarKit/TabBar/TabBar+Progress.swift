@@ -1,17 +1,65 @@
 // SPDX-License-Identifier: MIT
-import Foundation
-import TabBarCore
+public import Foundation
+public import TabBarCore
 import UIKit
 
 /// How far the selection has come from one tab to another, while a finger leads it.
-struct SelectionProgress: Equatable {
-  let from: TabID
-  let to: TabID
-  /// 0 for the first tab, 1 for the other.
-  let share: CGFloat
+public struct SelectionProgress: Hashable, Sendable {
+  /// The tab from which it goes.
+  public let from: TabID
+  /// The tab to which it goes.
+  public let to: TabID
+  /// How far it has come: 0 is at the first tab, 1 at the other.
+  public let fraction: CGFloat
+
+  /// Makes a progress.
+  ///
+  /// - Parameters:
+  ///   - from: The tab from which the selection goes.
+  ///   - to: The tab to which it goes.
+  ///   - fraction: How far it has come; less than 0 counts as 0, more than 1 as 1.
+  public init(from: TabID, to: TabID, fraction: CGFloat) {
+    self.from = from
+    self.to = to
+    self.fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
 }
 
 extension TabBar {
+  /// How far a finger has led the selection to another tab; nil, the default, while none leads it.
+  ///
+  /// Set it while a pager of the application's own scrolls, in a bar alone as in every host:
+  /// indicator and colours are shown between the two tabs, also with reduced motion, since they
+  /// move with the finger only. What is selected does not change by it, and nothing is told. Once
+  /// the pager rests select its tab, and then set nil; a pager that was pulled back only needs nil. A
+  /// ``TabBarController`` sets it itself for its own swipes (``TabBarController/isSwipeEnabled``)
+  /// and clears it after every change of the page.
+  ///
+  /// ```swift
+  /// func scrollViewDidScroll(_ pager: UIScrollView) {
+  ///   let place = pager.contentOffset.x / pager.bounds.width
+  ///   let index = Int(place.rounded(.down))
+  ///   guard tabs.indices.contains(index), tabs.indices.contains(index + 1) else { return }
+  ///   bar.selectionProgress = SelectionProgress(
+  ///     from: tabs[index], to: tabs[index + 1], fraction: place - CGFloat(index))
+  /// }
+  /// ```
+  ///
+  /// A tab without a place in the bar is shown at the More item. An id that is no visible tab's
+  /// changes nothing and is reported to ``onDiagnostic``.
+  public var selectionProgress: SelectionProgress? {
+    get { progress }
+    set {
+      guard let newValue else { return progress = nil }
+      let tabs = driver.selection.visibleTabs
+      for id in [newValue.from, newValue.to] where !tabs.contains(id) {
+        return report(.selection(.unknownTab(id)))
+      }
+      progress = SelectionProgress(
+        from: shownID(newValue.from), to: shownID(newValue.to), fraction: newValue.fraction)
+    }
+  }
+
   /// Shows indicator and colours between two tabs; what is selected is not changed by it.
   func show(_ progress: SelectionProgress?) {
     guard let progress else { return refresh() }
@@ -21,8 +69,8 @@ extension TabBar {
 
   /// Mixes the colours of the two tabs.
   func applyProgress(_ progress: SelectionProgress) {
-    controls[progress.from]?.mix(1 - progress.share, style: style, tint: tintColor)
-    controls[progress.to]?.mix(progress.share, style: style, tint: tintColor)
+    controls[progress.from]?.mix(1 - progress.fraction, style: style, tint: tintColor)
+    controls[progress.to]?.mix(progress.fraction, style: style, tint: tintColor)
   }
 
   /// Where the indicator is between the two tabs; nil if it is not drawn under both.
@@ -31,7 +79,7 @@ extension TabBar {
       let to = makeLayout(selected: progress.to).indicatorFrame
     else { return nil }
     func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-      one + (other - one) * progress.share
+      one + (other - one) * progress.fraction
     }
     return CGRect(
       x: between(from.minX, to.minX), y: between(from.minY, to.minY),

@@ -195,6 +195,6 @@ import UIKit
     guard let tabs, let slide, let from = tabs.id(of: slide.from), let to = tabs.id(of: slide.to)
     else { return }
     tabs.tabBar.progress = SelectionProgress(
-      from: tabs.tabBar.shownID(from), to: tabs.tabBar.shownID(to), share: share)
+      from: tabs.tabBar.shownID(from), to: tabs.tabBar.shownID(to), fraction: share)
   }
 }
