@@ -110,6 +110,46 @@ import UIKit
     #expect(dock.bar.badgeViews.isEmpty)
   }
 
+  @Test("A view that is taken back, or whose badge goes, is let go of at once", .ownSwitches)
+  func ownLetGo() throws {
+    let dock = Dock(style: .classic)
+    dock.bar.update("t1") { $0.badge = .custom }
+    weak var gone: UIView?
+    do {
+      let flame = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 12))
+      gone = flame
+      dock.bar.setBadgeView(flame, for: "t1")
+      #expect(try badge(dock).bounds.size == CGSize(width: 24, height: 12))
+      dock.bar.update("t1") { $0.badge = nil }
+      #expect(flame.superview == nil)
+      dock.bar.update("t1") { $0.badge = .custom }
+      #expect(try badge(dock).bounds.size == CGSize(width: 24, height: 12))
+      #expect(try flame.superview === badge(dock))
+      dock.bar.setBadgeView(nil, for: "t1")
+      #expect(flame.superview == nil)
+    }
+    dock.simulator.settle()
+    #expect(gone == nil)
+  }
+
+  @Test("A badge's text has the font that the style names", .ownSwitches)
+  func font() throws {
+    let name = UIFont.systemFont(ofSize: 11, weight: .bold).fontName
+    func font(_ name: String?) throws -> UIFont {
+      let dock = Dock(
+        style: style {
+          $0.fontName = name
+          $0.fontSize = 11
+        })
+      dock.bar.update("t1") { $0.badge = .count(1) }
+      return try #require(badge(dock).subviews.compactMap { $0 as? UILabel }.first?.font)
+    }
+    #expect(try font(name) == UIFont(name: name, size: 11))
+    #expect(try font(name) != font(nil))
+    #expect(try font(nil) == .systemFont(ofSize: 11))
+    #expect(try font("no such font") == .systemFont(ofSize: 11))
+  }
+
   @Test(
     "Insets that pull the icon aside move the badge once, however often they are set [field 65]",
     .ownSwitches)

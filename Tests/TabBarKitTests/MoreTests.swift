@@ -56,6 +56,69 @@ import UIKit
     #expect(list.rows.map(\.name.text) == ["Four", "T5", "T6"])
   }
 
+  @Test(
+    "Badges in the list are the bar's: colours, border, cut, picture, own view, and what is spoken")
+  func badges() throws {
+    let tabs = seven()
+    let bar = tabs.controller.tabBar
+    bar.style.badge.color = StyleColor(hex: 0x0000FF)
+    bar.style.badge.border = BarBorder(.white, width: 2)
+    bar.style.badge.truncation = .weChat
+    bar.dotDescription = "Neu"
+    let flame = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 12))
+    flame.accessibilityLabel = "Live"
+    bar.setBadgeView(flame, for: "t6")
+    tabs.controller.updateItem("t4") { $0.badge = .text("Sale today") }
+    tabs.controller.updateItem("t5") { $0.badge = .dot }
+    tabs.controller.updateItem("t6") { $0.badge = .custom }
+    openList(tabs)
+    let list = try #require(self.list(tabs))
+    #expect(list.rows.map(\.badge.text) == ["...", "", ""])
+    #expect(list.rows.map(\.accessibilityValue) == ["Sale today", "Neu", "Live"])
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(list.rows[0].badge.backgroundColor == blue)
+    #expect(list.rows[0].badge.layer.borderWidth == 2)
+    #expect(flame.isDescendant(of: list.rows[2]))
+    #expect(list.rows[2].badge.bounds.size == CGSize(width: 24, height: 12))
+    // What a page states goes before the style, as in the bar.
+    tabs.navigation("t4")?.tabBarItem.badgeColor = .green
+    let flag = IconSource.data(
+      Pictures.png(.green, size: CGSize(width: 40, height: 36)), key: "flag")
+    tabs.controller.updateItem("t5") { $0.badge = .image(flag) }
+    tabs.simulator.settle()
+    #expect(list.rows[0].badge.backgroundColor == .green)
+    #expect(list.rows[1].badge.bounds.size == CGSize(width: 20, height: 18))
+    #expect(list.rows[1].accessibilityValue == "Neu")
+    // With a place of its own the tab shows its badge itself.
+    tabs.controller.overflow = .compress
+    tabs.simulator.settle()
+    let control = try #require(bar.controls["t6"])
+    #expect(flame.isDescendant(of: control))
+    tabs.controller.overflow = .more(limit: 5)
+    tabs.simulator.settle()
+    #expect(!flame.isDescendant(of: control))
+  }
+
+  @Test("Icons in the list are painted, or keep their colours, as the item says")
+  func icons() throws {
+    let tabs = seven()
+    tabs.controller.updateItem("t4") {
+      $0.iconRendering = .template
+      $0.iconColor = StyleColor(hex: 0xFF0000)
+    }
+    tabs.controller.updateItem("t5") { $0.iconRendering = .template }
+    openList(tabs)
+    let views = try #require(self.list(tabs)).rows.compactMap { row in
+      row.subviews.compactMap { $0 as? UIImageView }.first
+    }
+    #expect(
+      views.map { $0.image?.renderingMode } == [
+        .alwaysTemplate, .alwaysTemplate, .alwaysOriginal,
+      ])
+    #expect(views[0].tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(views[1].tintColor == tabs.controller.tabBar.tintColor)
+  }
+
   @Test("A row opens its tab, More stays highlighted and leads back to the list")
   func opens() throws {
     let tabs = seven()

@@ -127,6 +127,10 @@ extension TabBarStyle {
     ///
     /// The default is ``TitleWeight/regular``.
     public var fontWeight: TitleWeight = .regular
+    /// The PostScript name of the text's font, which has a weight of its own.
+    ///
+    /// The default, `nil`, and a name that there is no font of take the system's.
+    public var fontName: String?
     /// The radius of the corners.
     ///
     /// The default, `nil`, is half of the height.

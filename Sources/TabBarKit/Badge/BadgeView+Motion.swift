@@ -50,5 +50,6 @@ extension BadgeView {
     isHidden = true
     alpha = 1
     transform = .identity
+    letOwnViewGo()
   }
 }

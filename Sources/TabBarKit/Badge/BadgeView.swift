@@ -17,8 +17,9 @@ final class BadgeView: UIView {
   private let label = UILabel()
   private var pictureView: UIImageView?
   private var ownView: UIView?
-  /// The size in which the application gave its view, in points.
+  /// The size in which the application gave its view, in points, and that view.
   private var ownSize = CGSize.zero
+  private weak var sizedView: UIView?
   private var style = TabBarStyle.BadgeStyle()
   private var tint = UIColor.systemBlue
   /// What the badge shows; nil while it is hidden or on its way to be.
@@ -41,6 +42,16 @@ final class BadgeView: UIView {
     case nil: nil
     case .text(let text): text
     case .dot, .picture, .view: ""
+    }
+  }
+
+  /// What a screen reader says of a badge that is shown; nil where none is to be seen.
+  func spoken(_ badge: Badge?, dotDescription: String) -> String? {
+    switch content {
+    case nil: nil
+    case .text: badge?.spokenText
+    case .dot, .picture: dotDescription
+    case .view(let view): view.accessibilityValue ?? view.accessibilityLabel ?? dotDescription
     }
   }
 
@@ -80,18 +91,25 @@ final class BadgeView: UIView {
     }
     label.isHidden = text == nil
     label.text = text
-    label.font = .systemFont(ofSize: style.fontSize, weight: style.fontWeight.uiKit)
+    label.font = style.font
     label.textColor = style.textColor.uiColor(tint: tint)
     backgroundColor = content.hasGround ? color : nil
     showPicture(picture)
-    if ownView !== own {
-      if ownView?.superview === self { ownView?.removeFromSuperview() }
-      ownView = own
-      ownSize = own?.bounds.size ?? .zero
+    if ownView !== own { letOwnViewGo() }
+    ownView = own
+    if let own, own !== sizedView {
+      sizedView = own
+      ownSize = own.bounds.size
     }
     if let own, own.superview !== self { addSubview(own) }
     updateEdge()
     setNeedsLayout()
+  }
+
+  /// Gives the application's view back.
+  func letOwnViewGo() {
+    if ownView?.superview === self { ownView?.removeFromSuperview() }
+    ownView = nil
   }
 
   private func showPicture(_ picture: UIImage?) {

@@ -26,6 +26,13 @@ extension TabBar {
     refresh()
   }
 
+  /// The views that are shown in the bar; those of tabs without a place are shown elsewhere.
+  var placedBadgeViews: [TabID: UIView] {
+    guard more != nil, !badgeViews.isEmpty else { return badgeViews }
+    let concealed = Set(concealedItems.map(\.id))
+    return badgeViews.filter { !concealed.contains($0.key) }
+  }
+
   /// Forgets the views of items that are gone.
   func keepBadgeViews() {
     guard !badgeViews.isEmpty else { return }

@@ -18,12 +18,7 @@ extension TabBarItemControl {
   /// - Parameter dotDescription: What is said for a badge without words.
   /// - Returns: The words; nil where there is no badge to be seen.
   func spokenBadge(dotDescription: String) -> String? {
-    switch badgeView.content {
-    case nil: nil
-    case .text: item.badge?.spokenText
-    case .dot, .picture: dotDescription
-    case .view(let view): view.accessibilityValue ?? view.accessibilityLabel ?? dotDescription
-    }
+    badgeView.spoken(item.badge, dotDescription: dotDescription)
   }
 
   /// Shows the field behind the item's icon, or none.

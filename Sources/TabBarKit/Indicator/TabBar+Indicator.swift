@@ -12,9 +12,7 @@ extension TabBar {
   func layoutIndicator() {
     let mark = drawnStyle.indicator
     var picture: UIImage?
-    if case .image(let source) = mark.form {
-      picture = library.icon(source, traits: traitCollection)?.poster
-    }
+    if case .image(let source) = mark.form { picture = self.picture(of: source) }
     indicator.show(mark, tint: tintColor, picture: picture, view: indicatorView)
     if let progress, let frame = indicatorFrame(at: progress) {
       return indicator.place(frame, under: highlightedID)

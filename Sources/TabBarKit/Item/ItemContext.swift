@@ -55,6 +55,14 @@ extension TabBarStyle.BadgeStyle {
   }
 }
 
+extension TabBarStyle.BadgeStyle {
+  /// The font of the text; the system's where there is none of that name.
+  var font: UIFont {
+    fontName.flatMap { UIFont(name: $0, size: fontSize) }
+      ?? .systemFont(ofSize: fontSize, weight: fontWeight.uiKit)
+  }
+}
+
 extension TabBarStyle.TitleWeight {
   /// The next step for users of bold text.
   fileprivate var heavier: Self {

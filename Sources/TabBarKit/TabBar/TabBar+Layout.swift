@@ -31,7 +31,7 @@ extension TabBar {
       tint: tintColor, selectedID: highlightedID, dotDescription: dotDescription, text: text,
       picture: { [weak self] in
         self?.picture(of: $0)
-      }, badgeViews: badgeViews,
+      }, badgeViews: placedBadgeViews,
       icon: { [weak self] item, selected, highlighted in
         self?.icon(of: item, selected: selected, highlighted: highlighted) ?? (nil, nil)
       })
@@ -180,15 +180,21 @@ extension TabBar {
     return (icon(source, of: item), source)
   }
 
-  private func picture(of source: IconSource) -> UIImage? {
-    library.icon(source, traits: traitCollection)?.poster
+  /// A picture that is no item's icon; reported once if there is none.
+  func picture(of source: IconSource) -> UIImage? {
+    let picture = library.icon(source, traits: traitCollection)?.poster
+    if picture == nil { reportOnce(.missingPicture(name: source.name)) }
+    return picture
   }
 
   private func icon(_ source: IconSource, of item: BarItem) -> LoadedIcon? {
     let icon = library.icon(source, traits: traitCollection)
-    let diagnostic = TabBarDiagnostic.missingIcon(item: item.id, name: source.name)
-    if icon == nil, reported.insert(diagnostic).inserted { report(diagnostic) }
+    if icon == nil { reportOnce(.missingIcon(item: item.id, name: source.name)) }
     return icon
+  }
+
+  private func reportOnce(_ diagnostic: TabBarDiagnostic) {
+    if reported.insert(diagnostic).inserted { report(diagnostic) }
   }
 
   private func usedSources(_ items: [BarItem]) -> Set<IconSource> {

@@ -7,6 +7,11 @@ public enum TabBarDiagnostic: Hashable, Sendable {
   case selection(SelectionDiagnostic)
   /// There is no picture of that name, or its bytes are no picture; the item shows without it.
   case missingIcon(item: TabID, name: String)
+  /// There is no picture of that name for the background, the indicator or a badge, or its bytes are
+  /// no picture; the bar shows without it. It is told once.
+  ///
+  /// The remedy is a picture of that name in ``TabBar/imageBundle``.
+  case missingPicture(name: String)
   /// The item has no state of that name.
   ///
   /// The remedy is to give it one in ``TabBarCore/BarItem/states``.

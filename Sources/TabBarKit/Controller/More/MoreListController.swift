@@ -5,10 +5,23 @@ import UIKit
 
 /// The list of the tabs that have no place in a bar.
 final class MoreListController: UIViewController {
-  /// A tab as the list shows it.
+  /// A tab as the list shows it, which is as the bar would.
   struct Row: Equatable {
     let item: BarItem
     let image: UIImage?
+    /// What the picture is painted in; nil leaves it its own colours.
+    let paint: StyleColor?
+    let badge: BadgeLook
+    let tint: UIColor
+
+    /// How a badge looks, whether there is one or not.
+    struct BadgeLook: Equatable {
+      let style: TabBarStyle.BadgeStyle
+      let color: UIColor?
+      let picture: UIImage?
+      let view: UIView?
+      let dotDescription: String
+    }
   }
 
   /// Told which tab was chosen.

@@ -37,12 +37,16 @@ final class MoreRow: UIButton {
   /// Shows a tab.
   func show(_ row: MoreListController.Row) {
     let item = row.item
-    picture.image = row.image
+    picture.image = row.image?.withRenderingMode(
+      row.paint == nil ? .alwaysOriginal : .alwaysTemplate)
+    picture.tintColor = row.paint?.uiColor(tint: row.tint)
     name.text = item.title
-    badge.show(item.badge, style: TabBarStyle.BadgeStyle(), color: nil, tint: tintColor)
+    badge.show(
+      item.badge, style: row.badge.style, color: row.badge.color, tint: row.tint,
+      picture: row.badge.picture, view: row.badge.view)
     isEnabled = item.isEnabled
     accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityValue = item.badge?.spokenText
+    accessibilityValue = badge.spoken(item.badge, dotDescription: row.badge.dotDescription)
     accessibilityHint = item.accessibilityHint
     accessibilityIdentifier = item.id.rawValue
     var traits = Accessibility.button

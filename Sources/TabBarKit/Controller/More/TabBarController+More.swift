@@ -46,9 +46,24 @@ extension TabBarController {
       self.morePage = nil
       return drop(morePage)
     }
-    moreList?.show(
-      items.map {
-        MoreListController.Row(item: $0, image: tabBar.icon(of: $0, selected: false).0?.poster)
-      })
+    moreList?.show(tabBar.moreRows(items))
+  }
+}
+
+extension TabBar {
+  /// Tabs as a list shows them: with the icons, colours and badges that they would have in the bar.
+  func moreRows(_ items: [BarItem]) -> [MoreListController.Row] {
+    let context = itemContext
+    return items.map { item in
+      let icon = icon(of: item, selected: false).0
+      var picture: UIImage?
+      if case .image(let source) = item.badge { picture = context.picture(source) }
+      return MoreListController.Row(
+        item: item, image: icon?.poster,
+        paint: icon?.isTemplate(item.iconRendering) == true ? item.iconColor ?? .accent : nil,
+        badge: MoreListController.Row.BadgeLook(
+          style: context.style.badge, color: statements[item.id]?.badgeColor, picture: picture,
+          view: badgeViews[item.id], dotDescription: dotDescription), tint: context.tint)
+    }
   }
 }
