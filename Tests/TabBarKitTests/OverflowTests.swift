@@ -76,6 +76,28 @@ import UIKit
     #expect(dock.bar.selectedID == "t2")
   }
 
+  @Test("Where items scroll, one that fires when touched does so when the finger is lifted")
+  func firesAtTouchDown() throws {
+    let dock = dock { items in
+      for index in items.indices { items[index].firesOn = .touchDown }
+      items.append(.action("plus").with { $0.firesOn = .touchDown })
+    }
+    drag(dock, by: -100)
+    #expect(try scroller(dock).contentOffset.x > 50)
+    #expect(dock.bar.selectedID == "t0" && dock.events.isEmpty)
+    dock.simulator.touchDown(at: CGPoint(x: 200, y: 320))
+    dock.simulator.advance(by: 0.3)
+    #expect(dock.bar.selectedID == "t0")
+    dock.simulator.touchUp()
+    #expect(dock.bar.selectedID != "t0")
+    dock.bar.overflow = .compress
+    dock.simulator.layoutIfNeeded()
+    dock.simulator.touchDown(at: CGPoint(x: 5, y: 320))
+    #expect(dock.bar.selectedID == "t0")
+    dock.simulator.touchUp()
+    #expect(dock.events.filter { $0.name == "didSelect" }.count == 2)
+  }
+
   @Test("A drag that begins on an item scrolls and selects nothing; a tap where it led selects")
   func dragging() throws {
     let dock = dock()

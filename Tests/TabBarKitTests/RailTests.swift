@@ -254,6 +254,15 @@ import UIKit
     hosted.own?.keyboardBehavior = .hides
     hosted.own?.minimizeBehavior = .onScrollDown
     let shown = frame(hosted)
+    let scroll = UIScrollView(frame: hosted.root.view.bounds)
+    scroll.contentSize = CGSize(width: 100, height: 3000)
+    hosted.top?.view.addSubview(scroll)
+    hosted.top?.setContentScrollView(scroll)
+    hosted.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+    hosted.simulator.touchUp()
+    hosted.simulator.settle()
+    #expect(scroll.contentOffset.y > 200)
+    #expect(frame(hosted) == shown)
     hosted.simulator.showKeyboard(height: 300)
     hosted.simulator.settle()
     #expect(frame(hosted) == shown)

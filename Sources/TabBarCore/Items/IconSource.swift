@@ -61,13 +61,14 @@ public enum IconRendering: String, Hashable, Sendable, CaseIterable, Codable {
   case template
 }
 
-/// When an icon of several frames (a GIF) plays; with reduced motion it always shows one frame.
+/// When an icon of several frames (a GIF) plays; with reduced motion it shows one frame.
 public enum IconPlayback: String, Hashable, Sendable, CaseIterable, Codable {
   /// Plays all the time, as often as the picture itself says.
   case always
-  /// Plays while its tab is selected; elsewhere the first frame shows.
+  /// Plays over and over while its tab is selected; elsewhere the first frame shows.
   case whileSelected
-  /// Plays once each time its tab becomes selected and stops on the last frame.
+  /// Plays once each time its tab becomes selected and stops on the last frame, which also shows
+  /// while a selected tab has not played, such as the first one, or with reduced motion.
   case onceOnSelect
   /// Shows the first frame and never plays.
   case poster

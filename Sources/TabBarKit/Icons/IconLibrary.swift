@@ -18,10 +18,12 @@ import UIKit
   }
 
   /// Forgets pictures of the application itself, which may differ under other traits.
+  ///
+  /// An animated file is the same under all traits, and goes on playing.
   func traitsDidChange() {
-    loaded = loaded.filter { source, _ in
+    loaded = loaded.filter { source, icon in
       switch source {
-      case .image, .system: false
+      case .image, .system: icon?.animation != nil
       case .data, .file: true
       }
     }

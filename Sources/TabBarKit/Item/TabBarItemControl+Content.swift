@@ -59,16 +59,19 @@ extension TabBarItemControl {
 
   /// Plays or stops the icon, as the item says and the user's settings allow.
   func updateMotion(becameSelected: Bool = false, restarts: Bool = false) {
-    guard !Accessibility.reducesMotion else { return iconView.setMotion(.poster) }
+    let isStill = Accessibility.reducesMotion
     switch item.playback {
     case .poster: iconView.setMotion(.poster)
-    case .always: iconView.setMotion(.playing, restarts: restarts)
-    case .whileSelected: iconView.setMotion(isSelected ? .playing : .poster, restarts: restarts)
+    case .always: iconView.setMotion(isStill ? .poster : .playing, restarts: restarts)
+    case .whileSelected:
+      iconView.setMotion(isSelected && !isStill ? .looping : .poster, restarts: restarts)
     case .onceOnSelect:
       if !isSelected {
         iconView.setMotion(.poster)
-      } else if becameSelected {
+      } else if becameSelected, isAnimated {
         iconView.setMotion(.once, restarts: true)
+      } else if isStill || iconView.motion != .once {
+        iconView.setMotion(.ended)
       }
     }
   }

@@ -9,14 +9,16 @@ extension TabBarItemControl {
   func updateLooks() {
     guard let context else { return }
     let style = context.style
-    let (icon, source) = context.icon(item, isSelected, isHighlighted)
-    iconView.show(icon, of: source, rendering: item.iconRendering)
+    let (icon, source) = context.icon(item, isSelected, isPressed)
+    iconView.show(
+      icon, of: source, rendering: item.iconRendering,
+      isBrief: isPressed && item.isEnabled && item.highlightedIcon != nil)
     iconView.tintColor = style.iconColor(
-      for: item, selected: isSelected, highlighted: isHighlighted
+      for: item, selected: isSelected, highlighted: isPressed
     ).uiColor(tint: context.tint)
     setTitle(
       item.title, font: titleFont(selected: isSelected, in: context),
-      color: style.titleColor(for: item, selected: isSelected, highlighted: isHighlighted)
+      color: style.titleColor(for: item, selected: isSelected, highlighted: isPressed)
         .uiColor(tint: context.tint))
   }
 
@@ -24,6 +26,8 @@ extension TabBarItemControl {
     titleLabel.font = font
     let kerning = context?.style.titleKerning ?? 0
     if kerning == 0 || text.isEmpty {
+      // A plain text takes over the attributes of the one before it.
+      titleLabel.attributedText = nil
       titleLabel.text = text
     } else {
       titleLabel.attributedText = Self.kerned(text, font: font, by: kerning)
