@@ -43,7 +43,7 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   public var selectedIcon: IconSource?
   /// The picture while a finger is on the item.
   ///
-  /// The default, `nil`, shows the picture of the item's other state.
+  /// The default, `nil`, shows the same picture as without a finger.
   public var highlightedIcon: IconSource?
   /// The picture while the item is not enabled.
   ///
@@ -102,7 +102,8 @@ public struct BarItem: Identifiable, Hashable, Sendable {
   ///
   /// The default is ``FiringTouch/touchUp``.
   public var firesOn: FiringTouch
-  /// Whether the item looks pressed while a finger is on it.
+  /// Whether the item looks pressed while a finger is on it: fainter or smaller, in the colours of
+  /// pressed items, and with its ``highlightedIcon``.
   ///
   /// The default is `true`.
   public var dimsOnPress: Bool
