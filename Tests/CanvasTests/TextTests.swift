@@ -99,6 +99,44 @@ struct TextTests {
     }
   }
 
+  @Test(arguments: [4, 3.3, 5, -0.5, -1])
+  func `every letter is followed by its kerning, and its own width is enough`(kern: Double) throws {
+    func width(_ runs: [TextRun]) throws -> Double { try TextLayout(runs).size.width }
+    for text in ["ABCD", "首页日月", "אבגד"] {
+      let plain = try width([TextRun(text, font: body)])
+      let last = text.index(before: text.endIndex)
+      let (head, tail) = (String(text[..<last]), String(text[last...]))
+      let all = [TextRun(text, font: body, kern: kern)]
+      let butLast = [TextRun(head, font: body, kern: kern), TextRun(tail, font: body)]
+      let onlyLast = [TextRun(head, font: body), TextRun(tail, font: body, kern: kern)]
+      for (runs, count) in [(all, 4.0), (butLast, 3), (onlyLast, 1)] {
+        let wide = try width(runs)
+        #expect(abs(wide - plain - count * kern) < 0.02, "\(text) \(count)")
+        let fitted = try TextLayout(runs, maxWidth: wide, settings: .init())
+        #expect(!fitted.isTruncated, "\(text) \(count)")
+        #expect(abs(fitted.size.width - wide) < 0.01)
+      }
+    }
+  }
+
+  @Test func `letters of two runs stand as far apart as those of one`() throws {
+    // The columns at which strokes begin, drawn at 3x.
+    func strokes(_ runs: [TextRun]) throws -> [Int] {
+      let surface = try Surface(width: 300, height: 90, scale: 3)
+      try TextLayout(runs).draw(on: surface, at: CGPoint(x: 4, y: 4))
+      let picture = surface.snapshot()
+      let columns = (0..<300).map { x in
+        (0..<90).contains { picture.rgba(atX: x, y: $0).alpha > 99 }
+      }
+      return (1..<300).filter { columns[$0] && !columns[$0 - 1] }
+    }
+    let one = try strokes([TextRun("IIII", font: body, kern: 6)])
+    #expect(one.count == 4)
+    #expect(try strokes([TextRun("III", font: body, kern: 6), TextRun("I", font: body)]) == one)
+    #expect(
+      try strokes([TextRun("I", font: body, kern: 6), TextRun("III", font: body, kern: 6)]) == one)
+  }
+
   @Test(
     arguments: [
       ParagraphSettings.LineBreak.truncateHead, .truncateMiddle, .truncateTail, .clip, .wordWrap,

@@ -157,9 +157,11 @@ import UIKit
     let usual = label.intrinsicContentSize.width
     dock.bar.style.titleKerning = 4
     let wide = label.intrinsicContentSize.width
-    #expect(wide >= usual + 10 && wide <= usual + 12)
-    // Room for all of the spacing, or the title would be cut short.
-    #expect((dock.bar.barLayout["t1"]?.titleFrame?.width ?? 0) >= usual + 12)
+    #expect(abs(wide - usual - 12) < 0.5)
+    dock.simulator.layoutIfNeeded()
+    #expect(label.frame.width == wide)
+    let block = TextBlock(try #require(label.attributedText), font: label.font)
+    #expect(!block.isTruncated(width: label.frame.width))
     dock.bar.style.titleKerning = 0
     #expect(label.intrinsicContentSize.width == usual)
   }

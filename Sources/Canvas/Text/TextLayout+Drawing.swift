@@ -21,7 +21,7 @@ extension TextLayout {
       }
       for piece in line.pieces {
         let place = CGPoint(
-          x: x + piece.x, y: origin.y + line.baseline - piece.run.baselineOffset)
+          x: x + piece.x + piece.inset, y: origin.y + line.baseline - piece.run.baselineOffset)
         if let shadow = piece.run.shadow {
           surface.group(shadow: shadow) { draw(piece, on: surface, at: place) }
         } else {

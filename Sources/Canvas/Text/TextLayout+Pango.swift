@@ -80,7 +80,7 @@ extension TextLayout {
         unsafe add(pango_attr_language_new(pango_language_from_string(language)))
       }
       if run.kern != 0 {
-        unsafe add(pango_attr_letter_spacing_new(Int32(run.kern * Double(PANGO_SCALE))))
+        unsafe add(pango_attr_letter_spacing_new(run.letterSpacing))
       }
       if run.font.hasMonospacedDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
       // The colour is not used: another one in every run makes Pango end its items at the runs'

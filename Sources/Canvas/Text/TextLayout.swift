@@ -14,6 +14,8 @@ package import Foundation
     /// From the line's left end, in points.
     var x: Double
     var width: Double
+    /// How far right of `x` the glyphs begin, in points; negative where Pango has room before them.
+    var inset = 0.0
     var run: TextRun
   }
 
@@ -94,7 +96,6 @@ package import Foundation
     for index in unsafe 0..<pango_layout_get_line_count(layout) {
       guard let source = unsafe pango_layout_get_line_readonly(layout, index) else { continue }
       var pieces: [Piece] = []
-      var x = 0.0
       var node = unsafe source.pointee.runs
       while let current = unsafe node {
         unsafe node = unsafe current.pointee.next
@@ -103,9 +104,9 @@ package import Foundation
         let width =
           unsafe Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
         guard let run = unsafe run(at: Int(item.pointee.item.pointee.offset)) else { continue }
-        unsafe pieces.append(Piece(item: item, x: x, width: width, run: run))
-        x += width
+        unsafe pieces.append(Piece(item: item, x: 0, width: width, run: run))
       }
+      let width = place(&pieces)
       let fonts =
         unsafe pieces.isEmpty
         ? [run(at: Int(source.pointee.start_index))?.font].compactMap(\.self)
@@ -115,7 +116,7 @@ package import Foundation
       let height = settings.height(for: natural)
       unsafe lines.append(
         Line(
-          pieces: pieces, width: x, top: top, height: height,
+          pieces: pieces, width: width, top: top, height: height,
           // What a line is higher than its font stands above the text, as in TextKit.
           baseline: top + height - natural + ascent,
           isRightToLeft: source.pointee.resolved_dir == UInt8(PANGO_DIRECTION_RTL.rawValue)))

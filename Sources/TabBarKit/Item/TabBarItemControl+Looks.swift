@@ -63,8 +63,6 @@ extension TabBarItemControl {
       let own = titleLabel.intrinsicContentSize
       size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
-    // Half of a letter's room may be counted before the first one and after the last one.
-    size.width += abs(context.style.titleKerning)
     return size
   }
 
