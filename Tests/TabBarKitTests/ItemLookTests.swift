@@ -146,8 +146,39 @@ import UIKit
     let dock = dock(.dock.with { $0.titleFontName = name }) { _ in }
     let label = try control(dock).titleLabel
     #expect(label.font.fontName == name)
+    dock.tap(150)
+    dock.bar.style.selectedTitleWeight = .regular
+    #expect(label.font.fontName == name)
+    dock.bar.style.titleFontName = UIFont.systemFont(ofSize: 10, weight: .light).fontName
+    dock.bar.style.selectedTitleWeight = .semibold
+    #expect(label.font == .systemFont(ofSize: label.font.pointSize, weight: .semibold))
+    dock.bar.selectedID = "t0"
+    #expect(label.font == .systemFont(ofSize: label.font.pointSize, weight: .light))
     dock.bar.style.titleFontName = "No Such Font"
     #expect(label.font == .systemFont(ofSize: label.font.pointSize, weight: .regular))
+  }
+
+  @Test(
+    "A family named by the application has the style's weights, and heavier ones for bold text",
+    arguments: [false, true])
+  func familyWeights(isBold: Bool) throws {
+    let style = TabBarStyle.dock.with {
+      $0.titleFontName = UIFont.systemFont(ofSize: 10).familyName
+      $0.titleWeight = .regular
+      $0.selectedTitleWeight = .bold
+    }
+    let dock = dock(style, situation: Situation(boldText: isBold)) { $0.title = "Messages" }
+    let label = try control(dock).titleLabel
+    let size = label.font.pointSize
+    #expect(label.font == .systemFont(ofSize: size, weight: isBold ? .medium : .regular))
+    let frame = dock.bar.barLayout["t1"]?.titleFrame
+    dock.tap(150)
+    #expect(label.font == .systemFont(ofSize: size, weight: isBold ? .heavy : .bold))
+    #expect(dock.bar.barLayout["t1"]?.titleFrame == frame)
+    // A face of the application's own becomes heavier for bold text, and keeps its slant.
+    dock.bar.style.selectedTitleWeight = nil
+    dock.bar.style.titleFontName = UIFont.italicSystemFont(ofSize: 10).fontName
+    #expect(label.font.fontName == (isBold ? ".SFUI-MediumItalic" : ".SFUI-RegularItalic"))
   }
 
   @Test("Letters stand apart by the kerning, the last one does not push the title off the middle")

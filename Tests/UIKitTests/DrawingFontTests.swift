@@ -33,6 +33,44 @@ struct DrawingFontTests {
     #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Semibold")
   }
 
+  @Test func `a descriptor finds a family's face by weight and slant`() throws {
+    func font(_ attributes: [UIFontDescriptor.AttributeName: Any], size: CGFloat = 12) -> UIFont {
+      UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: size)
+    }
+    let family = UIFont.systemFont(ofSize: 12).familyName
+    for weight in [UIFont.Weight.light, .regular, .semibold, .black] {
+      let wanted = UIFont.systemFont(ofSize: 12, weight: weight)
+      for value: Any in [weight.rawValue, Double(weight.rawValue), weight] {
+        #expect(
+          font([.family: family, .traits: [UIFontDescriptor.TraitKey.weight: value]]) == wanted)
+      }
+    }
+    let leaning = [UIFontDescriptor.TraitKey.slant: CGFloat(0.3)]
+    #expect(font([.traits: leaning]) == .italicSystemFont(ofSize: 12))
+    #expect(
+      font([.name: ".SFUI-Bold", .traits: leaning]) == .systemFont(ofSize: 12, weight: .bold))
+    #expect(font([.size: 20], size: 0) == .systemFont(ofSize: 20))
+    #expect(font([.size: 20], size: 9) == .systemFont(ofSize: 9))
+    #expect(font([:], size: 0).pointSize == UIFont.systemFontSize)
+  }
+
+  @Test func `a font's descriptor says what it is like and finds it again`() throws {
+    for font in [
+      UIFont.systemFont(ofSize: 12), .boldSystemFont(ofSize: 12), .italicSystemFont(ofSize: 12),
+      .monospacedDigitSystemFont(ofSize: 12, weight: .light),
+    ] {
+      let descriptor = font.fontDescriptor
+      #expect(UIFont(descriptor: descriptor, size: 0) == font)
+      #expect(UIFont(descriptor: descriptor, size: 30) == font.withSize(30))
+      #expect(descriptor.pointSize == 12)
+      #expect(descriptor.object(forKey: .family) as? String == font.familyName)
+      #expect(descriptor.fontAttributes[.name] as? String == font.fontName)
+      let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+      #expect(traits?[.weight] as? CGFloat == font.traits.weight.rawValue)
+      #expect((traits?[.slant] as? CGFloat ?? 0 > 0) == font.traits.isItalic)
+    }
+  }
+
   @Test func `fonts are equal by face and size`() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))

@@ -98,9 +98,12 @@ public struct TabBarStyle: Hashable, Sendable {
   ///
   /// The default, `nil`, is ``titleWeight``.
   public var selectedTitleWeight: TitleWeight?
-  /// The name of the title's font in the application.
+  /// The name of the title's font in the application: of a family, or of one of its faces.
   ///
-  /// The default, `nil`, is the system's font; so it is where there is no font of that name.
+  /// A family is shown in the style's weights, as far as it has faces for them. A face states its
+  /// weight itself: only ``selectedTitleWeight`` and the user's wish for bold text take a heavier one of
+  /// its family. The default, `nil`, is the system's font; so it is where there is no font of that
+  /// name.
   public var titleFontName: String?
   /// How far letters of a title stand apart besides their own room, in points.
   ///

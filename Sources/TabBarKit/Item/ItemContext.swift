@@ -84,8 +84,5 @@ extension TabBarStyle.TitleWeight {
   }
 
   /// The weight as UIKit knows it; one step heavier for users of bold text.
-  func uiKit(isBold: Bool) -> UIFont.Weight {
-    guard isBold else { return uiKit }
-    return self == .bold ? .heavy : heavier.uiKit
-  }
+  func uiKit(isBold: Bool) -> UIFont.Weight { isBold ? uiKit.heavier : uiKit }
 }

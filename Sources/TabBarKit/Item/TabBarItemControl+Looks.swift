@@ -49,9 +49,11 @@ extension TabBarItemControl {
   private func titleFont(selected: Bool, in context: ItemContext) -> UIFont {
     let style = context.style
     let size = style.titleFontSize(for: item, in: context.traits) * context.text.shown
-    if let name = style.titleFontName, let font = UIFont(name: name, size: size) { return font }
-    let weight = selected ? style.selectedTitleWeight ?? style.titleWeight : style.titleWeight
-    return .systemFont(ofSize: size, weight: weight.uiKit(isBold: context.text.isBold))
+    let isBold = context.text.isBold
+    if let name = style.titleFontName, let font = UIFont(name: name, size: size) {
+      return font.forTitles(of: style, isFamily: name == font.familyName, selected, isBold: isBold)
+    }
+    return .systemFont(ofSize: size, weight: style.titleWeight(selected).uiKit(isBold: isBold))
   }
 
   /// The size of a title on one line; of all weights the widest, so that selecting moves nothing.
