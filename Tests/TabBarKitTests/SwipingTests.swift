@@ -88,6 +88,55 @@ import UIKit
   }
 
   @Test(
+    "The items of a bar that scrolls follow the finger, and go back when it changes nothing",
+    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [0, 1, 2])
+  func scrolls(_ direction: UITraitEnvironmentLayoutDirection, end: Int) throws {
+    let side: CGFloat = direction == .rightToLeft ? -1 : 1
+    let tabs = swipeable(count: 10, Situation(direction: direction)) {
+      $0.overflow = .scroll(minimumItemWidth: 80)
+      $0.selectedIndex = 3
+    }
+    let bar = tabs.controller.tabBar
+    let scroller = try #require(bar.scroller)
+    let start = scroller.contentOffset.x
+    func isSeen(_ id: TabID) -> Bool {
+      guard let control = bar.controls[id] else { return false }
+      return bar.bounds.contains(control.convert(control.bounds, to: bar))
+    }
+    #expect(isSeen("t3") && !isSeen("t4"))
+    func drag(_ from: CGFloat, _ to: CGFloat, isDown: Bool) {
+      self.drag(
+        tabs, from: 196 + from * side, to: 196 + to * side, steps: 20, isDown: isDown)
+    }
+    var offsets: [CGFloat] = [start]
+    for step in 0..<4 {
+      drag(100 - CGFloat(step) * 50, 50 - CGFloat(step) * 50, isDown: step > 0)
+      offsets.append(scroller.contentOffset.x)
+    }
+    // Step by step towards the next tab, the whole way in proportion to the pages' way.
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { ($1 - $0) * side > 1 })
+    let share = try #require(bar.progress?.fraction)
+    let middle = scroller.contentOffset.x
+    drag(-100, end == 1 ? -140 : 20, isDown: true)
+    if end == 1 {
+      lift(tabs)
+      #expect(tabs.controller.selectedID == "t4")
+      tabs.simulator.advance(by: 0.05)
+      let seen = scroller.layer.presentation()?.bounds.minX ?? 0
+      #expect((seen - middle) * side > 0, "it goes on and does not jump")
+      tabs.simulator.settle()
+      check(tabs, "t4")
+      #expect(isSeen("t4"))
+      #expect(abs((scroller.contentOffset.x - start) * share - (middle - start)) < 0.5)
+      return
+    }
+    if end == 0 { lift(tabs) } else { tabs.simulator.touchCancel() }
+    tabs.simulator.settle()
+    check(tabs, "t3")
+    #expect(abs(scroller.contentOffset.x - start) < 0.01)
+  }
+
+  @Test(
     "A swipe that is not carried through leaves everything as it was, and balanced [field 126]",
     arguments: [false, true])
   func cancelled(isTakenAway: Bool) {

@@ -61,10 +61,45 @@ extension TabBar {
   }
 
   /// Shows indicator and colours between two tabs; what is selected is not changed by it.
-  func show(_ progress: SelectionProgress?) {
-    guard let progress else { return refresh() }
+  func show(_ progress: SelectionProgress?, after former: SelectionProgress?) {
+    guard let progress else {
+      if let former { endScrolling(along: former) }
+      return refresh()
+    }
     applyProgress(progress)
     layoutIndicator()
+    scroll(along: progress)
+  }
+
+  /// Scrolls as far as a finger has led the selection, from where the items were to where the other
+  /// tab is in sight.
+  func scroll(along progress: SelectionProgress) {
+    // A finger on the items themselves knows better.
+    guard let scroller, !scroller.isTracking, let frame = makeLayout()[progress.to]?.frame else {
+      return
+    }
+    let start = swipeStart ?? scroller.contentOffset
+    swipeStart = start
+    let end = offset(showing: frame, from: start, in: scroller)
+    let place = CGPoint(
+      x: start.x + (end.x - start.x) * progress.fraction,
+      y: start.y + (end.y - start.y) * progress.fraction)
+    guard place != scroller.contentOffset else { return }
+    // A finger that takes hold of pages on their way has the items stand where it wants them.
+    if UIView.inheritedAnimationDuration == 0 { scroller.layer.removeAllAnimations() }
+    scroller.setContentOffset(place, animated: false)
+  }
+
+  /// Leaves the items where the tab that is selected now is in sight: where they were, if the finger
+  /// has changed nothing.
+  private func endScrolling(along progress: SelectionProgress) {
+    let (id, isLed) = (highlightedID, swipeStart != nil)
+    if isLed, id == progress.from || id == progress.to {
+      scroll(
+        along: SelectionProgress(
+          from: progress.from, to: progress.to, fraction: id == progress.to ? 1 : 0))
+    }
+    swipeStart = nil
   }
 
   /// Mixes the colours of the two tabs.

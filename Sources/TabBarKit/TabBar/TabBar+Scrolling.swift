@@ -113,13 +113,19 @@ extension TabBar {
     var same = inSight
     same?.contentSize = new.contentSize
     guard new != same else { return inSight = new }
+    if let progress, id == progress.from || id == progress.to {
+      // The finger leads the items too; in another room it begins anew.
+      if inSight?.room != new.room { swipeStart = nil }
+      inSight = new
+      revealsAnimated = false
+      return scroll(along: progress)
+    }
     let isOther = inSight.map { $0.id != id && $0.contentSize == new.contentSize } ?? false
     let isAnimated = isOther && revealsAnimated && window != nil && !Accessibility.reducesMotion
     inSight = new
     revealsAnimated = false
-    if let offset = offset(showing: frame, in: scroller) {
-      scroller.setContentOffset(offset, animated: isAnimated)
-    }
+    let offset = offset(showing: frame, from: scroller.contentOffset, in: scroller)
+    if offset != scroller.contentOffset { scroller.setContentOffset(offset, animated: isAnimated) }
   }
 
   /// Scrolls an item into sight at once; false where it is already, or where nothing scrolls.
@@ -127,15 +133,17 @@ extension TabBar {
     layoutIfNeeded()
     guard let scroller, let frame = makeLayout()[id]?.frame else { return false }
     let seen = scroller.bounds.offsetBy(dx: scroller.frame.minX, dy: scroller.frame.minY)
-    guard !seen.insetBy(dx: -1, dy: -1).contains(frame),
-      let offset = offset(showing: frame, in: scroller)
-    else { return false }
+    guard !seen.insetBy(dx: -1, dy: -1).contains(frame) else { return false }
+    let offset = offset(showing: frame, from: scroller.contentOffset, in: scroller)
+    guard offset != scroller.contentOffset else { return false }
     scroller.setContentOffset(offset, animated: false)
     return true
   }
 
-  /// The nearest offset that shows an item and a part of its neighbours; nil if it is the present one.
-  private func offset(showing frame: CGRect, in scroller: BarScrollView) -> CGPoint? {
+  /// The offset nearest to another one that shows an item and a part of its neighbours.
+  func offset(
+    showing frame: CGRect, from present: CGPoint, in scroller: BarScrollView
+  ) -> CGPoint {
     func offset(
       _ start: CGFloat, _ length: CGFloat, now: CGFloat, room: CGFloat, all: CGFloat
     ) -> CGFloat {
@@ -143,7 +151,7 @@ extension TabBar {
       let wanted = min(max(now, start + length + margin - room), start - margin)
       return min(max(0, wanted), max(0, all - room))
     }
-    var target = scroller.contentOffset
+    var target = present
     let own = frame.offsetBy(dx: -scroller.frame.minX, dy: -scroller.frame.minY)
     if edge.isVertical {
       target.y = offset(
@@ -154,6 +162,6 @@ extension TabBar {
         own.minX, own.width, now: target.x, room: scroller.bounds.width,
         all: scroller.contentSize.width)
     }
-    return target == scroller.contentOffset ? nil : target
+    return target
   }
 }

@@ -50,7 +50,11 @@ public final class TabBar: UIView {
   /// What is shown in place of items' icons and titles, by id.
   var customViews: [TabID: UIView] = [:]
   /// How far a finger has led the selection to another tab; nil while none leads it.
-  var progress: SelectionProgress? { didSet { if progress != oldValue { show(progress) } } }
+  var progress: SelectionProgress? {
+    didSet { if progress != oldValue { show(progress, after: oldValue) } }
+  }
+  /// How far the items were scrolled when a finger began to lead the selection; nil while none does.
+  var swipeStart: CGPoint?
   /// Whether a finger is on an item.
   var isPressed: Bool { controls.values.contains(where: \.isTracking) }
   /// The insets that a host hands down; nil lets the bar read its own safe area.
