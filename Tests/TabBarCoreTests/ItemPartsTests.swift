@@ -47,7 +47,9 @@ import Testing
     #expect(badge(rtl: true) == CGRect(x: 20, y: 3, width: 18, height: 18))
   }
 
-  @Test func `[field 77] a badge with very large text stays inside the bar and its item`() {
+  @Test func `[field 77] a badge with very large text stays inside the bar, beside the next icon`()
+    throws
+  {
     let item = BarItem.tab("a", title: "A", badge: .text("very long"))
     let result = TabBarLayout(
       items: [
@@ -56,8 +58,9 @@ import Testing
           badgeSize: CGSize(width: 300, height: 90))
       ] + tabs(4).map { measured($0) }, selected: nil, style: .classic, bounds: phoneBar,
       insets: homeIndicator, traits: LayoutTraits(displayScale: 3))
-    let frames = result.items.first
-    #expect(frames?.badgeFrame.map { frames?.frame.contains($0) == true } == true)
+    let badge = try #require(result.items.first?.badgeFrame)
+    let next = try #require(result.items[1].iconFrame)
+    #expect(result.contentFrame.contains(badge) && badge.maxX <= next.minX)
   }
 
   @Test func `[field 66] without a title the badge stays at the icon`() throws {

@@ -36,6 +36,33 @@ import UIKit
   }
 
   @Test(
+    "At the largest text size a badge leaves its icon to be seen, and holds its text",
+    arguments: [TabBarStyle.card, .floating, .capsule],
+    [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func badges(_ style: TabBarStyle, direction: UITraitEnvironmentLayoutDirection) throws {
+    for count in 3...5 {
+      var items = Dock.items(count)
+      for index in items.indices { items[index].badge = .count(128) }
+      let dock = Dock(
+        items, style: style,
+        situation: Situation(
+          direction: direction, contentSizeCategory: .accessibilityExtraExtraExtraLarge))
+      dock.bar.frame.size.height = dock.bar.sizeThatFits(dock.bar.bounds.size).height
+      dock.simulator.layoutIfNeeded()
+      for item in items {
+        let frames = try #require(dock.bar.barLayout[item.id])
+        let (icon, badge) = (try #require(frames.iconFrame), try #require(frames.badgeFrame))
+        #expect(badge.intersection(icon).width <= 0.55 * icon.width, "\(item.id) of \(count)")
+        #expect(dock.bar.barLayout.contentFrame.contains(badge))
+        let view = try #require(dock.bar.controls[item.id]?.badgeView)
+        let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.intrinsicContentSize.width + 6 <= view.bounds.width)
+        #expect(label.font.pointSize >= 13)
+      }
+    }
+  }
+
+  @Test(
     "No text size pushes title or badge out of the bar", arguments: sizes,
     [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func inside(_ size: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) throws {

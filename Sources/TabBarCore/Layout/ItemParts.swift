@@ -34,7 +34,16 @@ struct ItemParts {
   /// What is left free at each side of a title, in points, so that neighbours' titles never touch.
   let titleMargin: CGFloat = 2
 
-  func frames(of item: TabBarLayout.Item, in frame: CGRect) -> ItemFrames {
+  /// Places the parts of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - frame: Its frame.
+  ///   - next: The item to the right, placed already; `nil` for the last one.
+  /// - Returns: Where everything goes.
+  func frames(
+    of item: TabBarLayout.Item, in frame: CGRect, before next: ItemFrames?
+  ) -> ItemFrames {
     let isRail = traits.edge.isVertical
     let form = self.form(of: item)
     let hasOwnSize = item.item.placement.size != nil
@@ -49,15 +58,16 @@ struct ItemParts {
     let standsOut = !isRail && (hasOwnSize || frame.top < content.top)
     let isInline: Bool
     if case .inline = form { isInline = !hasOwnSize && !isRail } else { isInline = false }
+    let badgePlace = BadgePlace(
+      anchor: icon ?? place ?? title ?? frame, hasIcon: icon != nil, frame: frame,
+      isInline: isInline, next: next)
     return ItemFrames(
       id: item.item.id, frame: frame,
       touchArea: TouchArea(
         shape: item.item.placement.touchShape,
         rect: touchRect(of: item, in: frame, ground: standsOut ? ground : nil)),
       iconFrame: icon, titleFrame: title,
-      badgeFrame: badgeFrame(
-        of: item, anchor: icon ?? place ?? title ?? frame, hasIcon: icon != nil,
-        frame: frame, isInline: isInline),
+      badgeFrame: badgeFrame(of: item, at: badgePlace),
       groundFrame: ground, isAboveOthers: standsOut, isInline: isInline,
       extendsTouches: standsOut && item.item.placement.bulgeHeight.positive == 0,
       showsTitleSelected: visibility(of: item) != .whenNotSelected)

@@ -97,7 +97,12 @@ public struct TabBarLayout: Hashable, Sendable {
     parts.scrolls = columns.scrolls
     let isMirrored = traits.isRightToLeft && !traits.edge.isVertical
     var order = columns.order
-    var frames = zip(order, columns.frames).map { parts.frames(of: visible[$0], in: $1) }
+    // From the last to the first: a badge may reach over the gap to what comes after its item.
+    var frames: [ItemFrames] = []
+    for (index, frame) in zip(order, columns.frames).reversed() {
+      frames.append(parts.frames(of: visible[index], in: frame, before: frames.last))
+    }
+    frames.reverse()
     if isMirrored {
       let span = content.left + content.left + columns.contentSize.width
       frames = frames.reversed().map { $0.mirrored(around: span, grid: grid) }

@@ -22,6 +22,8 @@ final class BadgeView: UIView {
   private weak var sizedView: UIView?
   private var style = TabBarStyle.BadgeStyle()
   private var tint = UIColor.systemBlue
+  /// The size of the badge as the style has it, in points; the layout may give it less.
+  private var wholeSize = CGSize.zero
   /// What the badge shows; nil while it is hidden or on its way to be.
   private(set) var content: Content?
 
@@ -92,6 +94,7 @@ final class BadgeView: UIView {
     label.isHidden = text == nil
     label.text = text
     label.font = style.font
+    wholeSize = text == nil ? .zero : style.size(forText: label.intrinsicContentSize)
     label.textColor = style.textColor.uiColor(tint: tint)
     backgroundColor = content.hasGround ? color : nil
     showPicture(picture)
@@ -112,6 +115,11 @@ final class BadgeView: UIView {
     ownView = nil
   }
 
+  /// The text's font in a badge that has become smaller to that part.
+  private func font(share: CGFloat) -> UIFont {
+    share < 1 ? style.font.withSize(style.font.pointSize * share) : style.font
+  }
+
   private func showPicture(_ picture: UIImage?) {
     guard let picture else {
       pictureView?.removeFromSuperview()
@@ -129,7 +137,7 @@ final class BadgeView: UIView {
   var measuredSize: CGSize {
     switch content {
     case nil: .zero
-    case .text: style.size(forText: label.intrinsicContentSize)
+    case .text: wholeSize
     case .dot: style.size(forText: nil)
     case .picture(let picture): picture.size.lowered(to: style.height)
     case .view(let view): view.contentSize(orElse: ownSize)
@@ -149,6 +157,10 @@ final class BadgeView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let share = wholeSize.height > 0 ? min(1, bounds.height / wholeSize.height) : 1
+    // Heights are whole pixels, a little more than the text needs.
+    let wanted = font(share: share > 0.97 || share <= 0 ? 1 : share)
+    if label.font != wanted { label.font = wanted }
     // A text that is cut keeps clear of the round ends, where its letters would be on no ground.
     let isCut = label.intrinsicContentSize.width > bounds.width - style.padding / 2
     label.frame = bounds.insetBy(dx: isCut ? min(style.padding, bounds.width) / 2 : 0, dy: 0)
