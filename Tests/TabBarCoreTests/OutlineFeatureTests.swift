@@ -194,6 +194,88 @@ import Testing
     #expect(outline.bounds.minX == 0)
   }
 
+  @Test(arguments: [false, true], [8, 18, 24, 40] as [CGFloat])
+  func `a notch at the end of a bar leaves a level ledge and no thin tip`(
+    rtl: Bool, raise: CGFloat
+  ) throws {
+    let button = Placement.round(diameter: 56, raisedBy: raise, isCentered: false)
+    for body in [BarShape.Body.straight, .rounded(radius: 24), card, capsule] {
+      let shape = BarShape(body, rise: .notch)
+      for index in [0, 4] {
+        let result = result(bar([index: button]), shape: shape, rtl: rtl, height: 90)
+        let frame = try #require(result[TabID("tab\(index)")]?.frame)
+        let outline = result.outline
+        let isLeft = frame.midX < 195
+        let (edge, side) = isLeft ? (outline.bounds.minX, 1.0) : (outline.bounds.maxX, -1.0)
+        func upper(_ inside: CGFloat) -> CGFloat {
+          stride(from: -30, to: 90, by: 0.25).first {
+            outline.contains(CGPoint(x: edge + inside * side, y: $0))
+          } ?? 90
+        }
+        let bottom = outline.bounds.maxY
+        // The ledge is level from the corner to below the button, and never thin.
+        let ledge = upper(26)
+        #expect(abs(upper(24) - ledge) <= 0.25)
+        #expect(bottom - ledge >= 15.9)
+        #expect(ledge > 10)
+        // 5 points below the button, unless that would leave too little.
+        #expect(ledge <= frame.maxY + 5.3)
+        #expect(bottom - ledge < 17 || abs(ledge - frame.maxY - 5) <= 0.3)
+        #expect(sharpestTurn(outline, above: bottom - 17) < 0.9 || body == .straight)
+      }
+    }
+  }
+
+  @Test func `a notch at one end mirrors one at the other, right to left too`() {
+    for body in [BarShape.Body.straight, .rounded(radius: 24), card, capsule] {
+      let shape = BarShape(body, rise: .notch)
+      let left = result(bar([0: round]), shape: shape).outline
+      let others = [
+        result(bar([4: round]), shape: shape).outline,
+        result(bar([0: round]), shape: shape, rtl: true).outline,
+      ]
+      let places = stride(from: 0.1, to: 390, by: 2.9).flatMap { x in
+        stride(from: -20.1, to: 83, by: 3.7).map { CGPoint(x: x, y: $0) }
+      }
+      for other in others {
+        let differing = places.filter {
+          left.contains($0) != other.contains(CGPoint(x: 390 - $0.x, y: $0.y))
+        }
+        #expect(differing.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [10, 18, 24] as [CGFloat])
+  func `beside a bulge a notch keeps to its own button, and the edge runs straight between`(
+    rtl: Bool, raise: CGFloat
+  ) throws {
+    let near = Placement.round(diameter: 56, raisedBy: raise, isCentered: false)
+    let far = Placement.raised(by: raise)
+    let disc = ItemGround(.accent, size: CGSize(width: 50, height: 50))
+    for body in [BarShape.Body.straight, card] {
+      for (placement, ground) in [(near, ItemGround?.none), (far, disc)] {
+        let placements = bar([
+          1: placement.with { $0.rise = .notch }, 2: placement.with { $0.rise = .bulge },
+        ])
+        let result = result(
+          placements, shape: BarShape(body), rtl: rtl, height: 110, ground: ground)
+        let points = result.outline.points(flatness: 0.02).filter { $0.y < 60 }
+        for index in 1...2 {
+          let item = try #require(result[TabID("tab\(index)")])
+          let button = item.groundFrame ?? item.frame
+          let radius = button.width / 2
+          let nearest = points.map { hypot($0.x - button.midX, $0.y - button.midY) }.min()
+          // Buttons that touch have no room for the 5 points.
+          #expect(try #require(nearest) > radius + (ground == nil ? -1.5 : 4.5))
+        }
+        #expect(sharpestTurn(result.outline, above: 40) < (body == .straight ? 1.6 : 0.3))
+        let xs = result.outline.points().filter { $0.y < 45 && $0.y != 0 }.map(\.x)
+        #expect(xs == xs.sorted() || body == card)
+      }
+    }
+  }
+
   // MARK: Animations
 
   private func kinds(_ path: OutlinePath) -> [Int] {

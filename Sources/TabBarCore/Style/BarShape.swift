@@ -36,6 +36,11 @@ public struct BarShape: Hashable, Sendable {
     /// Bulges above the item in an arc.
     case bulge
     /// Is cut out around the item like a cradle.
+    ///
+    /// At an end of the bar where only a tip would be left beside it, less than half as high as it is
+    /// deep, it runs out to the end as a ledge below the button, which leaves 16 points of the bar, or a
+    /// third of a bar lower than 48; a button that hangs lower covers a part of them. Beside a bulge
+    /// the edge runs straight from the one's arc into the other's.
     case notch
     /// Swings up over the item in a wide wave with a dip at each side.
     case wave

@@ -54,6 +54,7 @@ struct FeatureCurves {
   private func half(end joint: OutlineEdge.Joint) -> [Cubic] {
     let room = abs(joint.x - feature.center)
     let level = feature.isNotch ? -joint.level : joint.level
+    if let crossing = joint.crossing { return straight(crossing, room: room, level: level) }
     if let dip = feature.dip, room >= feature.leastWaveReach - 0.001, level == 0 {
       return wave(dip, room: room)
     }
@@ -69,6 +70,38 @@ struct FeatureCurves {
         from: moved(cubic.from), control1: moved(cubic.control1), control2: moved(cubic.control2),
         to: moved(cubic.to))
     }
+  }
+
+  /// Straight on to the cap, and along it.
+  private func straight(
+    _ crossing: OutlineEdge.Crossing, room: CGFloat, level: CGFloat
+  ) -> [Cubic] {
+    let cap = feature.capRadius
+    let middle = CGPoint(x: feature.plateau, y: feature.height - cap)
+    var (angle, wide) = (CGFloat.pi / 2, cap)
+    switch crossing {
+    case .tangent(let stated): angle = stated
+    case .between:
+      angle = acos(min(1, max(0, (level - middle.y) / cap)))
+      wide = (room - feature.plateau) / sin(angle)
+    }
+    var touch = CGPoint(x: middle.x + wide * sin(angle), y: middle.y + cap * cos(angle))
+    // No way at all has no direction that a rounding error could turn about.
+    if hypot(touch.x - room, touch.y - level) < 0.001 { touch = CGPoint(x: room, y: level) }
+    let part = 4 / 3 * tan(angle / 4)
+    func between(_ share: CGFloat) -> CGPoint {
+      CGPoint(x: room + (touch.x - room) * share, y: level + (touch.y - level) * share)
+    }
+    return [
+      Cubic(
+        from: between(0), control1: between(1 / 3), control2: between(2 / 3), to: touch),
+      Cubic(
+        from: touch,
+        control1: CGPoint(
+          x: touch.x - wide * part * cos(angle), y: touch.y + cap * part * sin(angle)),
+        control2: CGPoint(x: middle.x + wide * part, y: feature.height),
+        to: CGPoint(x: middle.x, y: feature.height)),
+    ]
   }
 
   /// An arc of the fillet and one of the cap, which touch where their middles' line crosses them.

@@ -84,7 +84,8 @@ struct OutlineBuilder {
     case .straight, .custom: break
     }
     var edge = OutlineEdge(
-      left: rect.left, right: rect.right, top: rect.top, radius: upper, features: features)
+      left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom, radius: upper,
+      features: features)
     edge.limitCorners(bottom: rect.bottom, lower: lower)
     let left = CGPoint(x: rect.left, y: edge.leftTop)
     let right = CGPoint(x: rect.right, y: edge.rightTop)

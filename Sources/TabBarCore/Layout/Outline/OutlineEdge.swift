@@ -5,12 +5,27 @@ import Foundation
 /// A bar's upper edge: features side by side, which share the room where they come too near to each
 /// other or to the bar's ends.
 struct OutlineEdge {
-  /// A place where the edge is level, between two features or at the end of one.
+  /// A place where the edge is level, between two features or at the end of one; or where it runs
+  /// straight down from a bulge into a notch.
   struct Joint {
     var x: CGFloat
     /// The level above the line; negative is below.
     var level: CGFloat
+    /// How the edge runs where it is not level; `nil` where it is.
+    var crossing: Crossing?
   }
+
+  /// A straight way between the caps of a bulge and a notch.
+  enum Crossing {
+    /// Along the common tangent of their circles, which touches them at an angle in radians from their
+    /// summits.
+    case tangent(CGFloat)
+    /// Upright between them: there is no room for the circles, and they become as narrow as they must.
+    case between
+  }
+
+  /// What a notch at the end of a bar leaves below its ledge, in points; less where the body is low.
+  static let leastEnd: CGFloat = 16
 
   private(set) var leftRadius: CGFloat
   private(set) var rightRadius: CGFloat
@@ -19,7 +34,7 @@ struct OutlineEdge {
   private let top: CGFloat
   private let left: CGFloat
   private let right: CGFloat
-  private let features: [OutlineFeature]
+  private var features: [OutlineFeature]
   /// Where each feature begins and ends; a flat one has no joints.
   private var joints: [(begin: Joint, end: Joint)?]
   private var leftLevel: CGFloat = 0
@@ -31,31 +46,39 @@ struct OutlineEdge {
   var rightTop: CGFloat { top - rightLevel }
 
   init(
-    left: CGFloat, right: CGFloat, top: CGFloat, radius: CGFloat, features: [OutlineFeature]
+    left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat, radius: CGFloat,
+    features: [OutlineFeature]
   ) {
     self.left = left
     self.right = right
     self.top = top
     leftRadius = radius
     rightRadius = radius
-    let features = features.map { feature in
+    self.features = features.map { feature in
       let isInside = feature.center > left && feature.center < right
       return isInside ? feature : feature.flattened
     }
-    self.features = features
     joints = Array(repeating: nil, count: features.count)
-    let rising = features.indices.filter { !features[$0].isFlat }
+    let rising = self.features.indices.filter { !self.features[$0].isFlat }
     guard let first = rising.first, let last = rising.last else { return }
     leftRadius = min(radius, features[first].center - left)
     rightRadius = min(radius, right - features[last].center)
-    var begin = end(of: features[first], room: features[first].center - left - leftRadius, side: -1)
+    let rooms = (
+      left: features[first].center - left - leftRadius,
+      right: right - features[last].center - rightRadius
+    )
+    // Before the joints between features, which depend on how deep they are.
+    let deepest = bottom - top - min(Self.leastEnd, (bottom - top) / 3)
+    if runsOut(first, room: rooms.left) { self.features[first].limit(to: deepest) }
+    if runsOut(last, room: rooms.right) { self.features[last].limit(to: deepest) }
+    var begin = end(of: first, room: rooms.left, side: -1)
     if begin.x <= left + leftRadius { leftLevel = begin.level }
     for (index, next) in zip(rising, rising.dropFirst()) {
-      let (one, other) = Self.joints(between: features[index], and: features[next])
+      let (one, other) = Self.joints(between: self.features[index], and: self.features[next])
       joints[index] = (begin, one)
       begin = other
     }
-    let close = end(of: features[last], room: right - features[last].center - rightRadius, side: 1)
+    let close = end(of: last, room: rooms.right, side: 1)
     if close.x >= right - rightRadius { rightLevel = close.level }
     joints[last] = (begin, close)
   }
@@ -74,7 +97,18 @@ struct OutlineEdge {
 
   // MARK: Joints
 
-  private func end(of feature: OutlineFeature, room: CGFloat, side: CGFloat) -> Joint {
+  /// Whether the land between a notch and the bar's end would be a thin tip: less than half as high as
+  /// the notch is deep.
+  private func runsOut(_ index: Int, room: CGFloat) -> Bool {
+    let feature = features[index]
+    return feature.isNotch && feature.level(at: room) > feature.height / 2
+  }
+
+  private func end(of index: Int, room: CGFloat, side: CGFloat) -> Joint {
+    let feature = features[index]
+    if runsOut(index, room: room) {
+      return Joint(x: feature.center + side * room, level: -feature.height)
+    }
     let whole = feature.wholeReach
     var reach = min(room, whole)
     if feature.dip != nil, reach < feature.leastWaveReach { reach = min(room, feature.reach) }
@@ -101,11 +135,49 @@ struct OutlineEdge {
     if oneFits, otherFits { return pair(first, second) }
     if one.reach + other.reach <= distance { return pair(one.reach, other.reach) }
     guard one.isNotch == other.isNotch else {
+      if let joint = crossing(of: one, and: other, distance: distance) { return (joint, joint) }
       let share = distance / (one.reach + other.reach)
       return pair(one.reach * share, other.reach * share)
     }
     let joint = meeting(of: one, and: other, distance: distance)
     return (joint, joint)
+  }
+
+  /// Where a bulge runs straight down into a notch beside it.
+  ///
+  /// Along both caps' common tangent; where the caps are too near for one, upright between them. `nil`
+  /// for flat arcs, which share the room.
+  private static func crossing(
+    of one: OutlineFeature, and other: OutlineFeature, distance: CGFloat
+  ) -> Joint? {
+    let (bulge, notch) = one.isNotch ? (other, one) : (one, other)
+    let across = distance - bulge.plateau - notch.plateau
+    guard across > 0 else { return nil }
+    let radii = bulge.capRadius + notch.capRadius
+    // The middles of the caps' circles, above the edge's line.
+    let (high, low) = (bulge.height - bulge.capRadius, notch.capRadius - notch.height)
+    let length = hypot(across, low - high)
+    func joint(_ room: CGFloat, _ level: CGFloat, _ crossing: Crossing) -> Joint {
+      Joint(
+        x: one.isNotch ? other.center - room : one.center + room, level: level, crossing: crossing)
+    }
+    if length > radii {
+      let normal = atan2(low - high, across) + acos(radii / length)
+      if normal >= 0 {
+        let begin = CGPoint(
+          x: bulge.plateau + bulge.capRadius * cos(normal),
+          y: high + bulge.capRadius * sin(normal))
+        let end = CGPoint(
+          x: distance - notch.plateau - notch.capRadius * cos(normal),
+          y: low - notch.capRadius * sin(normal))
+        return joint(
+          (begin.x + end.x) / 2, (begin.y + end.y) / 2,
+          .tangent(.pi / 2 - normal))
+      }
+    }
+    guard low - high < 1.6 * min(bulge.capRadius, notch.capRadius) else { return nil }
+    let room = bulge.plateau + across * bulge.capRadius / radii
+    return joint(room, (high + low) / 2, .between)
   }
 
   /// Where two features of a kind run into each other: a saddle, or a ridge between notches.
@@ -156,5 +228,10 @@ extension OutlineFeature {
     var copy = self
     copy.height = 0
     return copy
+  }
+
+  /// Makes a notch no deeper than that, in points.
+  fileprivate mutating func limit(to depth: CGFloat) {
+    height = min(height, max(0, depth))
   }
 }
