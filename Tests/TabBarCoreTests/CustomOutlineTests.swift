@@ -35,6 +35,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: BarShape.Rise.allCases)
+  func `no rise changes it, and what stands out lies over its edge`(rise: BarShape.Rise) throws {
+    var button = Placement.round(diameter: 56, raisedBy: 20, isCentered: false)
+    for own in [nil, rise] {
+      var items = tabs(3).map { measured($0) }
+      button.rise = own
+      items[1].item.placement = button
+      let custom = CustomOutline(drawn, size: CGSize(width: 100, height: 50), endWidth: 30)
+      let result = TabBarLayout(
+        items: items, selected: nil,
+        style: TabBarStyle.classic.with { $0.shape = .custom(custom).rising(rise) },
+        bounds: CGRect(x: 0, y: 0, width: 400, height: 134), insets: homeIndicator)
+      #expect(result.outline == outline(drawn))
+      let frame = try #require(result["tab1"]?.frame)
+      #expect(result.itemID(at: CGPoint(x: frame.midX, y: frame.minY + 2)) == "tab1")
+    }
+  }
+
   @Test func `right to left it is mirrored`() {
     let plain = outline(drawn).points()
     #expect(outline(drawn, rtl: true).points() == plain.map { CGPoint(x: 400 - $0.x, y: $0.y) })

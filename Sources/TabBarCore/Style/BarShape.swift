@@ -25,7 +25,12 @@ public struct BarShape: Hashable, Sendable {
     case card(margins: BarInsets, cornerRadius: CGFloat)
     /// A card whose shorter sides are half circles; margins in points.
     case capsule(margins: BarInsets)
-    /// An outline of the application's own; what rises in it is part of its path.
+    /// An outline of the application's own.
+    ///
+    /// What rises in it is part of its path: neither ``BarShape/rise`` nor an item's own changes it,
+    /// because only who drew the path knows how its upper edge goes on beside a rise. An item that
+    /// stands out lies over the edge, with its own shape for touches. A rise that keeps its width is
+    /// drawn into the ends that do, see ``CustomOutline/endWidth``.
     case custom(CustomOutline)
   }
 
@@ -50,6 +55,8 @@ public struct BarShape: Hashable, Sendable {
   public var body: Body
   /// What the upper edge does at items that stand out; an item's own
   /// ``Placement/rise`` wins.
+  ///
+  /// It changes nothing about a custom body, whose path has its rises already.
   public var rise: Rise
 
   /// Makes a shape; by default the bar's rectangle, over whose edge items stand out.
