@@ -188,7 +188,7 @@ import UIKit
     dock.simulator.layoutIfNeeded()
     for control in dock.bar.controls.values {
       let (badge, icon) = (control.badgeView.frame, control.iconView.frame)
-      #expect(control.subviews.last === control.badgeView)
+      #expect(control.body.subviews.last === control.badgeView)
       #expect(badge.intersects(icon) && badge.minY < icon.midY)
       #expect(isRightToLeft ? badge.midX < icon.midX : badge.midX > icon.midX)
     }

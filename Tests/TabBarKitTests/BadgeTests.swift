@@ -20,7 +20,7 @@ import UIKit
     #expect(badge.minY < icon.midY)
     let control = try #require(dock.bar.controls["t1"])
     #expect(control.badgeView.text == "3")
-    #expect(control.subviews.last === control.badgeView)
+    #expect(control.body.subviews.last === control.badgeView)
   }
 
   @Test("Setting a badge twice, or pressing its tab ten times, leaves it where it is [field 65]")

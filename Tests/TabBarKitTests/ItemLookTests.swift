@@ -239,19 +239,16 @@ import UIKit
       .dock.with { $0.pressFeedback = feedback }, situation: Situation(reduceMotion: reduceMotion)
     ) { _ in }
     let control = try control(dock)
-    let size = control.iconView.bounds.size
-    let centre = control.iconView.center
+    let icon = control.iconView.frame
     press(dock)
     dock.simulator.settle()
     let dims = feedback == .dim || feedback == .shrink && reduceMotion
     #expect(control.iconView.alpha == (dims ? 0.5 : 1))
-    let shrinks = feedback == .shrink && !reduceMotion
-    #expect((control.iconView.bounds.width < size.width) == shrinks)
-    #expect(control.iconView.center == centre)
-    #expect(control.iconView.transform == .identity)
+    #expect((control.body.transform != .identity) == (feedback == .shrink && !reduceMotion))
+    #expect(control.iconView.frame == icon)
     dock.simulator.touchCancel()
     dock.simulator.settle()
-    #expect(control.iconView.bounds.size == size)
+    #expect(control.body.transform == .identity)
     #expect(control.iconView.alpha == 1)
   }
 

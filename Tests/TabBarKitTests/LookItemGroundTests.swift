@@ -66,15 +66,15 @@ import UIKit
     let painted = Painted(style, items: [item(ground)])
     let frame = try #require(painted.bar.barLayout["plus"]?.frame)
     let control = try #require(painted.bar.controls["plus"])
-    #expect(control.subviews.first === control.groundView)
+    #expect(control.body.subviews.first === control.groundView)
     #expect(control.groundView?.isAccessibilityElement == false)
     painted.set { $0.appearance = .dark }
     #expect(painted.color(frame.midX, frame.midY) == [0, 255, 0])
     #expect(painted.color(frame.midX + 18, frame.midY) == [255, 255, 0])
-    let count = control.subviews.count
+    let count = control.body.subviews.count
     painted.bar.update("plus") { $0.ground = nil }
     painted.simulator.layoutIfNeeded()
     #expect(control.groundView == nil)
-    #expect(control.subviews.count == count - 1)
+    #expect(control.body.subviews.count == count - 1)
   }
 }

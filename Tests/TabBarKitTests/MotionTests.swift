@@ -79,7 +79,7 @@ import UIKit
     #expect(transforms(dock, icon).allSatisfy { $0 == rest(word) })
     #expect(icon.layer.presentation()?.opacity == 1)
     #expect(try self.icon(dock, "t0").transform == .identity)
-    #expect(dock.bar.controls["t1"]?.subviews.filter { $0 is UIImageView }.count == 1)
+    #expect(dock.bar.controls["t1"]?.body.subviews.filter { $0 is UIImageView }.count == 1)
   }
 
   @Test("What is interrupted ends at rest, whenever that is", arguments: Word.allCases)
@@ -315,14 +315,14 @@ import UIKit
   func fade() throws {
     let dock = dock(.fade, direction: .rightToLeft)
     let control = try #require(dock.bar.controls["t1"])
-    let count = control.subviews.count
+    let count = control.body.subviews.count
     dock.bar.selectedID = "t1"
     dock.simulator.advance(by: 0.1)
-    #expect(control.subviews.count == count + 2)
+    #expect(control.body.subviews.count == count + 2)
     let opacity = control.iconView.layer.presentation()?.opacity ?? 0
     #expect(opacity > 0.1 && opacity < 0.9)
     dock.simulator.settle()
-    #expect(control.subviews.count == count)
+    #expect(control.body.subviews.count == count)
     #expect(control.iconView.alpha == 1)
   }
 }

@@ -109,7 +109,7 @@ import UIKit
     #expect(dock.simulator.render() == half)
     dock.simulator.settle()
     #expect(dock.bar.controls["t0"]?.titleLabel.text == "T0")
-    #expect(dock.bar.controls["t0"]?.subviews.count == 3)
+    #expect(dock.bar.controls["t0"]?.body.subviews.count == 3)
   }
 
   @Test("Unanimated a state is there at once, and a bar off the screen takes it as well")

@@ -31,7 +31,7 @@ extension TabBarItemControl {
     let view = groundView ?? ItemGroundView()
     groundView = view
     view.show(ground, tint: context.tint)
-    if view.superview == nil { insertSubview(view, at: 0) }
+    if view.superview == nil { body.insertSubview(view, at: 0) }
   }
 
   /// Puts the field where the layout says; `own` brings a frame into the item's coordinates.

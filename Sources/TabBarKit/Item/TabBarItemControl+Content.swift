@@ -113,6 +113,7 @@ extension TabBarItemControl {
   func apply(_ frames: ItemFrames) {
     if frame != frames.frame { frame = frames.frame }
     self.frames = frames
+    placeBody()
     placeIcon()
     titleLabel.frame = own(frames.titleFrame)
     badgeView.place(frames.badgeFrame.map { own($0) })
@@ -134,12 +135,17 @@ extension TabBarItemControl {
     return (rect ?? .zero).offsetBy(dx: -frames.frame.minX, dy: -frames.frame.minY)
   }
 
-  /// Puts the icon at its place, a little smaller while it is pressed.
-  func placeIcon() {
+  /// Lets the body fill the item; not by its frame, which would not hold while it is smaller.
+  private func placeBody() {
+    if body.bounds.size != bounds.size { body.bounds.size = bounds.size }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if body.center != middle { body.center = middle }
+  }
+
+  private func placeIcon() {
     // Not the frame: the icon may be growing, and its transform must not be read as its size.
     let icon = own(frames?.iconFrame)
-    iconView.bounds.size = CGSize(
-      width: icon.width * pressScale, height: icon.height * pressScale)
+    iconView.bounds.size = icon.size
     iconView.center = CGPoint(x: icon.midX, y: icon.midY)
     iconView.fill(
       item.iconFill == .fillsItem ? item.placement.touchShape : nil,

@@ -16,7 +16,7 @@ extension TabBarItemControl {
     let holder = UIView(frame: bounds)
     holder.isUserInteractionEnabled = false
     holder.addSubview(view)
-    insertSubview(holder, belowSubview: badgeView)
+    body.insertSubview(holder, belowSubview: badgeView)
     customHolder = holder
     placeCustomView()
   }

@@ -11,7 +11,7 @@ extension TabBarItemControl {
   func crossFade(_ show: () -> Void) {
     let former = [iconView.copyOfLook(), titleLabel.copyOfLook()]
     // Below copies of an earlier fade, as the looks that they are copies of were.
-    for view in former { insertSubview(view, aboveSubview: titleLabel) }
+    for view in former { body.insertSubview(view, aboveSubview: titleLabel) }
     UIView.performWithoutAnimation {
       for part in [iconView, titleLabel] { part.layer.removeAllAnimations() }
       show()

@@ -97,6 +97,7 @@ extension TabBarItemControl {
     titleLabel.alpha = isTitleShown ? opacity(style?.disabledTitleColor != nil) : 0
     groundView?.alpha = iconView.alpha
     customHolder?.alpha = opacity(false)
+    updateSize()
   }
 
   // MARK: Presses
@@ -109,18 +110,26 @@ extension TabBarItemControl {
     return wanted == .shrink && Accessibility.reducesMotion ? .dim : wanted
   }
 
-  /// How large the icon is drawn in its place.
-  var pressScale: CGFloat { isPressed && feedback == .shrink ? 0.88 : 1 }
+  /// Draws the whole button a little smaller while it is pressed.
+  ///
+  /// The transform is the body's own: icon, title and badge may be moving besides.
+  private func updateSize() {
+    let isSmall = isPressed && feedback == .shrink
+    let size = isSmall ? CGAffineTransform(scaleX: 0.88, y: 0.88) : .identity
+    guard body.transform != size else { return }
+    guard isAnimated else {
+      body.layer.removeAllAnimations()
+      return body.transform = size
+    }
+    UIView.animate(
+      withDuration: 0.12, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { self.body.transform = size }
+  }
 
   func highlightDidChange() {
     updateLooks()
     updateMotion()
     updateOpacity()
-    if feedback == .shrink, window != nil {
-      UIView.animate(
-        withDuration: 0.12, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-      ) { self.placeIcon() }
-    }
     if isAnimated { motion.didHighlight(isHighlighted) }
   }
 }

@@ -8,6 +8,10 @@ import UIKit
 final class TabBarItemControl: UIControl {
   /// The item's id, which a control keeps for life.
   let id: TabID
+  /// All that is seen of the item, which becomes smaller as one while it is pressed.
+  ///
+  /// Not the control: what takes touches must not move under the finger.
+  let body = UIView()
   let iconView = IconView()
   let titleLabel = UILabel()
   let badgeView = BadgeView()
@@ -67,7 +71,9 @@ final class TabBarItemControl: UIControl {
     isExclusiveTouch = true
     isAccessibilityElement = true
     titleLabel.textAlignment = .center
-    [iconView, titleLabel, badgeView].forEach(addSubview)
+    body.isUserInteractionEnabled = false
+    addSubview(body)
+    [iconView, titleLabel, badgeView].forEach(body.addSubview)
     addTouchActions()
   }
 

@@ -29,9 +29,9 @@ extension TabBar {
     var copies: [(view: UIView, of: UIView)] = []
     for item in shownItems {
       guard let control = controls[item.id] else { continue }
-      let before = control.subviews
+      let before = control.body.subviews
       control.crossFade { control.show(item, state: itemStates[item.id], in: itemContext) }
-      for view in control.subviews where !before.contains(view) {
+      for view in control.body.subviews where !before.contains(view) {
         copies.append((view, view is UILabel ? control.titleLabel : control.iconView))
       }
     }
