@@ -164,13 +164,13 @@ import UIKit
   func familyWeights(isBold: Bool) throws {
     let style = TabBarStyle.dock.with {
       $0.titleFontName = UIFont.systemFont(ofSize: 10).familyName
-      $0.titleWeight = .regular
+      $0.titleWeight = .semibold
       $0.selectedTitleWeight = .bold
     }
     let dock = dock(style, situation: Situation(boldText: isBold)) { $0.title = "Messages" }
     let label = try control(dock).titleLabel
     let size = label.font.pointSize
-    #expect(label.font == .systemFont(ofSize: size, weight: isBold ? .medium : .regular))
+    #expect(label.font == .systemFont(ofSize: size, weight: isBold ? .bold : .semibold))
     let frame = dock.bar.barLayout["t1"]?.titleFrame
     dock.tap(150)
     #expect(label.font == .systemFont(ofSize: size, weight: isBold ? .heavy : .bold))

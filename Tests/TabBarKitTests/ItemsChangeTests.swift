@@ -69,7 +69,7 @@ import UIKit
     for control in dock.bar.controls.values {
       #expect(control.layer.presentation()?.frame == control.frame)
       #expect(control.layer.presentation()?.opacity == 1)
-      for part in control.subviews where !part.isHidden {
+      for part in control.body.subviews where !part.isHidden {
         #expect(part.layer.presentation()?.frame == part.frame)
       }
     }

@@ -86,6 +86,8 @@ import UIKit
     dock.simulator.settle()
     let control = try #require(dock.bar.controls["t2"])
     #expect(control.isHighlighted)
+    let place = CGPoint(x: 196, y: 300 + area.minY + 1)
+    #expect(dock.root.view.hitTest(place, with: nil) === control)
     #expect(control.point(inside: CGPoint(x: area.width / 2, y: 1), with: nil))
     dock.simulator.touchUp()
     #expect(!dock.events.isEmpty)

@@ -71,9 +71,9 @@ import UIKit
     let dock = dock()
     dock.simulator.update { $0.reduceMotion = true }
     let control = try #require(dock.bar.controls["t0"])
-    let count = control.subviews.count
+    let count = control.body.subviews.count
     dock.bar.setState("top", for: "t0")
-    #expect(control.subviews.count == count)
+    #expect(control.body.subviews.count == count)
     #expect(control.iconView.layer.presentation()?.opacity == 1)
     #expect(control.titleLabel.text == "Back to top")
   }
