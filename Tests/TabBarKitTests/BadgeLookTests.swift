@@ -255,6 +255,14 @@ import UIKit
   func still() throws {
     let items = Dock.items(3).map { $0.with { $0.badge = .count(1) } }
     let dock = Dock(items, style: style { $0.animation = .pop })
-    #expect(try badge(dock).layer.animationKeys() == nil)
+    let badge = try badge(dock)
+    #expect(badge.layer.animationKeys() == nil)
+    #expect(badge.alpha == 1 && badge.transform == .identity)
+    // Nor does it move later.
+    let seen = dock.simulator.render()
+    for _ in 0..<3 {
+      dock.simulator.advance(by: 0.1)
+      #expect(dock.simulator.render() == seen)
+    }
   }
 }

@@ -62,8 +62,8 @@ import UIKit
   @Test("A change that is under way when the user asks for less motion is over", .ownSwitches)
   func lessMotionMeanwhile() {
     let fresh = make(.card, Situation(reduceMotion: true)).picture
-    let painted = make(.bulge)
     let views = make(.card).bar.viewCount
+    let painted = make(.bulge)
     painted.bar.setStyle(.card, animated: true)
     painted.simulator.advance(by: 0.1)
     #expect(painted.bar.styleChange != nil)

@@ -35,8 +35,9 @@ extension TabBar {
     for view in tabsView.subviews + itemsHost.subviews {
       guard let control = view as? TabBarItemControl else { continue }
       control.layer.removeAllAnimations()
+      control.body.layer.removeAllAnimations()
       // What the application shows in the item moves as that wants it.
-      for part in control.subviews where part !== control.customHolder { part.stopMotion() }
+      for part in control.body.subviews where part !== control.customHolder { part.stopMotion() }
       if controls[control.id] !== control { control.removeFromSuperview() }
     }
   }
