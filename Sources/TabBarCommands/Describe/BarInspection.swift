@@ -67,8 +67,8 @@ internal import UIKit
   let role: String
   let title: String
   let frame: CGRect
-  let iconName: String?
-  let iconFrame: CGRect?
+  private(set) var iconName: String?
+  private(set) var iconFrame: CGRect?
   let titleFrame: CGRect?
   /// The title's colour, or the one it would have.
   let titleColor: String
@@ -108,13 +108,20 @@ internal import UIKit
     ])
   }
 
-  /// Reads an item of our bar.
+  /// Reads an item of our bar; a view of the application's own is told as an icon with the name "view".
   init(_ shown: ShownItem) {
     self.init(
       id: shown.item.id.rawValue, role: shown.item.role.rawValue,
       iconName: shown.item.icon(selected: shown.control.isSelected)?.name,
       hit: shown.frames.touchArea.shape.word, control: shown.control, icon: shown.iconView,
       label: shown.titleLabel, badge: shown.badgeView, badgeText: shown.badgeText)
+    if let view = shown.customView {
+      iconName = "view"
+      iconFrame = view.screenFrame
+    } else if shown.item.iconFill == .fillsItem {
+      // What the item cuts off of its picture is not drawn.
+      iconFrame = iconFrame?.intersection(frame)
+    }
   }
 
   /// Reads a control of the system's bar of our own UIKit: an image view for the icon, a label for

@@ -11,6 +11,8 @@ package import UIKit
   package let control: UIControl
   /// The icon; hidden without one.
   package let iconView: UIImageView
+  /// The application's own view in place of icon and title; nil without one.
+  package let customView: UIView?
   /// The title; hidden without one.
   package let titleLabel: UILabel
   /// The badge; hidden without one.
@@ -28,6 +30,7 @@ extension TabBar {
       guard let control = controls[frames.id] else { return nil }
       return ShownItem(
         item: control.item, control: control, iconView: control.iconView,
+        customView: customViews[frames.id],
         titleLabel: control.titleLabel,
         badgeView: control.badgeView, badgeText: control.badgeView.text, frames: frames)
     }
