@@ -13,6 +13,8 @@ extension Screens {
     func `the first picture of the README is what the code below it shows`() throws {
       let simulator = Simulator()
       simulator.launch(rootViewController: makeRoot())
+      // The example's pages are empty: the window behind them is not to be black.
+      simulator.keyWindow?.backgroundColor = .systemGroupedBackground
       simulator.settle()
       let height = 140 * 2
       let whole = simulator.render(scale: 2)

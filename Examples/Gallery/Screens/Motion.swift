@@ -26,7 +26,7 @@ extension GalleryScreen {
     // A star whose rays turn: it plays through when its tab is selected, and then rests.
     GalleryTab(
       BarItem.tab("spark", title: "Spark", icon: .image("spark.gif")).with {
-        $0.iconSize = CGSize(width: 26, height: 26)
+        $0.iconSize = CGSize(width: 27, height: 27)
         $0.iconRendering = .original
         $0.playback = .onceOnSelect
       }, GalleryContent.English.settings.renamed("Spark", summary: "A star that turns once")),

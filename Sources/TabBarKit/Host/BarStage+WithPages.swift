@@ -68,9 +68,10 @@ extension BarStage {
   }
 
   private func prepare(hides: Bool) {
+    // The shade first: it takes its place with the bar.
+    if fades { hostView?.shade = nil } else { addShade() }
     place(hides || fades ? .shown : .coveredByPush)
-    guard fades else { return addShade() }
-    hostView?.shade = nil
+    guard fades else { return }
     fade = hostView.map { BarFade($0) }
     if !hides { fade?.show(false) }
   }
