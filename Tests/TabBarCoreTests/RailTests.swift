@@ -46,7 +46,8 @@ import Testing
     let badged = rail([BarItem.tab("a", title: "A", badge: .count(3))])
     let icon = try #require(badged["a"]?.iconFrame)
     let badge = try #require(badged["a"]?.badgeFrame)
-    #expect(badge == CGRect(x: icon.maxX - 5, y: icon.minY - 4, width: 18, height: 18))
+    // It would begin 5 points before the icon's end, but keeps 2 points from the line at the rail's edge.
+    #expect(badge == CGRect(x: 50 - 2 - 18, y: icon.minY - 4, width: 18, height: 18))
     let title = TabBarLayout(
       items: [TabBarLayout.Item(.tab("a", title: "A"), titleSize: CGSize(width: 30, height: 12))],
       selected: nil, style: .classic, bounds: CGRect(x: 0, y: 0, width: 50, height: 100),

@@ -41,9 +41,10 @@ extension ItemParts {
     let height = min(whole.height, frame.size.height)
     y = max(frame.top, min(y, frame.bottom - height))
     let hasGrown = whole.height > style.badge.height.positive
+    // Along the screen's side the item ends at the bar's edge towards the page, where a line is.
+    let right = traits.edge.isVertical ? frame.right - titleMargin : frame.right
     let end =
-      hasGrown
-      ? max(frame.right, freeEnd(before: place.next, from: y, to: y + height)) : frame.right
+      hasGrown ? max(right, freeEnd(before: place.next, from: y, to: y + height)) : right
     let size = fitted(whole, of: item, at: place, end: end)
     var x = anchor.right + badgeReach(ofWidth: size.width, isDot: isDot) - size.width
     x = max(frame.left, min(x, end - size.width))
