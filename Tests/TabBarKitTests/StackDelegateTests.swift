@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import PresetSupport
 import Testing
 import UIKit
 

@@ -18,7 +18,7 @@ extension TabBarAttachment {
   ///   - index: The place among all items; beyond the ends it counts as the end.
   ///   - action: What pressing it does; kept strongly.
   public func insert(_ item: BarItem, at index: Int, action: @escaping @MainActor () -> Void) {
-    guard !pages.contains(where: { $0.item.id == item.id && $0.item.role == .tab }) else {
+    guard !pages.contains(where: { $0.isTab(item.id) }) else {
       return tabBar.report(.selection(.duplicateID(item.id)))
     }
     var pages = pages
@@ -64,9 +64,10 @@ extension TabBarAttachment {
   /// Replaces the controller's pages and the bar's actions, keeping by id the pages that stay.
   ///
   /// Of equal ids, and of tabs with the same page, the first counts, also where a closure makes that
-  /// page; the others are reported to ``TabBar/onDiagnostic``. An empty list leaves a bar and a controller without pages. UIKit
-  /// always shows one of its pages: where every tab has a gate that is the first one, while the bar
-  /// asks its gate and has nothing selected; use ``TabBarController`` where that may not be seen.
+  /// page; the others are reported to ``TabBar/onDiagnostic``. An empty list leaves a bar and a
+  /// controller without pages. UIKit always shows one of its pages: where every tab has a gate that is
+  /// the first one, while the bar asks its gate and has nothing selected; use ``TabBarController``
+  /// where that may not be seen.
   /// After ``detach()`` it does nothing.
   ///
   /// While a finger is on the bar, or one page takes another's place by the delegate's animator, what
@@ -88,36 +89,14 @@ extension TabBarAttachment {
   ) throws {
     guard let controller else { return }
     guard !SystemTabBar.usesTabs(controller) else { throw TabBarAttachmentError.usesTabs }
-    let pages = unique(pages)
+    // A page in two tabs would have two places in UIKit's controller, which stops the application.
+    let pages = pages.firstOfEach(made: { viewController(for: $0) }, report: tabBar.report)
     let count = pages.filter { $0.item.role == .tab }.count
     guard count <= TabBarAttachmentError.pageLimit else {
       throw TabBarAttachmentError.tooManyPages(count)
     }
     guard !mustWait(pages) else { return wait(with: pages, source: source, selected: selected) }
     replaceEntries(with: pages, source: source, selected: selected)
-  }
-
-  // A page in two tabs would have two places in UIKit's controller, which stops the application.
-  private func unique(_ pages: [TabBarPage]) -> [TabBarPage] {
-    var ids: Set<TabID> = []
-    var controllers: Set<ObjectIdentifier> = []
-    return pages.filter { page in
-      let id = page.item.id
-      guard ids.insert(id).inserted else {
-        tabBar.report(.selection(.duplicateID(id)))
-        return false
-      }
-      let controller: UIViewController? =
-        switch page.content {
-        case .controller(let controller): controller
-        case .factory: viewController(for: id)
-        case .action: nil
-        }
-      guard let controller else { return true }
-      let isNew = controllers.insert(ObjectIdentifier(controller)).inserted
-      if !isNew { tabBar.report(.pageTwice(id)) }
-      return isNew
-    }
   }
 
   /// The entries of pages, made now; without those whose page turns out to be another one's.

@@ -47,22 +47,14 @@ extension TabBarAttachment {
   /// - Parameter state: What ``savedState()`` gave.
   public func restore(_ state: TabBarState) {
     reread()
-    let byID = Dictionary(
-      pages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let restored = state.applied(to: items).compactMap { item in
-      byID[item.id].map { page in
-        var page = page
-        page.item = item
-        return page
-      }
-    }
+    let restored = state.applied(to: pages)
     if mustWait(restored) {
       wait(with: restored, source: .restore)
     } else {
       replaceEntries(with: restored, source: .restore, selected: nil)
     }
-    restorer.take(state, ids: Set(byID.keys), pages: pagesByID)
-    if let id = state.selectedID, byID[id]?.item.role == .tab {
+    restorer.take(state, ids: Set(restored.map(\.item.id)), pages: pagesByID)
+    if let id = state.selectedID, restored.contains(where: { $0.isTab(id) }) {
       if isQueued(id) {
         tabBar.selectWhenAvailable(id, source: .restore)
       } else {

@@ -11,7 +11,7 @@ extension TabBarController {
   package func setPages(
     _ pages: [TabBarPage], source: SelectionSource, selected: TabID? = nil, animated: Bool = false
   ) {
-    let pages = firstOfEach(pages)
+    let pages = pages.firstOfEach(made: { controllers[$0] }, report: tabBar.report)
     guard
       queue != nil
         || isBusy && pages.differInStructure(from: currentPages, made: { controllers[$0] })
@@ -20,29 +20,6 @@ extension TabBarController {
       pages, source: source, selected: selected, animated: animated, after: queue
     ) { [weak self] in self?.applyQueue() }
     showLooks(of: pages)
-  }
-
-  /// The pages without those whose id or controller another one has.
-  private func firstOfEach(_ pages: [TabBarPage]) -> [TabBarPage] {
-    var ids: Set<TabID> = []
-    var seen: Set<ObjectIdentifier> = []
-    return pages.filter { page in
-      let id = page.item.id
-      guard ids.insert(id).inserted else {
-        tabBar.report(.selection(.duplicateID(id)))
-        return false
-      }
-      let controller: UIViewController? =
-        switch page.content {
-        case .controller(let controller): controller
-        case .factory: controllers[id]
-        case .action: nil
-        }
-      guard let controller else { return true }
-      let isNew = seen.insert(ObjectIdentifier(controller)).inserted
-      if !isNew { tabBar.report(.pageTwice(id)) }
-      return isNew
-    }
   }
 
   /// Shows at once what is new about the items that stay.

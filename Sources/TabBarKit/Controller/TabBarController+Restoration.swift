@@ -52,18 +52,10 @@ extension TabBarController {
   ///
   /// - Parameter state: What ``savedState()`` gave.
   public func restore(_ state: TabBarState) {
-    let pages = Dictionary(
-      pages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let restored = state.applied(to: items).compactMap { item in
-      pages[item.id].map { page in
-        var page = page
-        page.item = item
-        return page
-      }
-    }
+    let restored = state.applied(to: pages)
     setPages(restored, source: .restore)
-    restorer.take(state, ids: Set(pages.keys), pages: controllers)
-    guard let id = state.selectedID, pages[id]?.item.role == .tab else { return }
+    restorer.take(state, ids: Set(restored.map(\.item.id)), pages: controllers)
+    guard let id = state.selectedID, restored.contains(where: { $0.isTab(id) }) else { return }
     if isQueued(id) {
       tabBar.selectWhenAvailable(id, source: .restore)
     } else {

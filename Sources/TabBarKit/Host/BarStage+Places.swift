@@ -117,7 +117,9 @@ extension BarStage {
 
   /// Moves the bar to where the system puts its own, unless the application says where it is.
   func followSystemEdge(_ traits: UITraitCollection) {
-    let edge = SystemBarSide.isRight(traits).map { $0 ? BarEdge.right : .left }
+    // The trait names the side by the language's direction, the strip belongs to the hardware.
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    let edge = SystemBarSide.isTrailing(traits).map { $0 != isRightToLeft ? BarEdge.right : .left }
     guard edge != systemEdge else { return }
     systemEdge = edge
     if fixedEdge == nil { bar.edge = edge ?? .bottom }

@@ -39,6 +39,36 @@ import UIKit
 }
 
 extension [TabBarPage] {
+  /// The pages without those whose id or controller another one before them has.
+  ///
+  /// - Parameters:
+  ///   - made: The controller of a tab that is there, if it was made.
+  ///   - report: Told of those that are left out.
+  /// - Returns: The others, in their order.
+  @MainActor func firstOfEach(
+    made: (TabID) -> UIViewController?, report: (TabBarDiagnostic) -> Void
+  ) -> [TabBarPage] {
+    var ids: Set<TabID> = []
+    var seen: Set<ObjectIdentifier> = []
+    return filter { page in
+      let id = page.item.id
+      guard ids.insert(id).inserted else {
+        report(.selection(.duplicateID(id)))
+        return false
+      }
+      let controller: UIViewController? =
+        switch page.content {
+        case .controller(let controller): controller
+        case .factory: made(id)
+        case .action: nil
+        }
+      guard let controller else { return true }
+      let isNew = seen.insert(ObjectIdentifier(controller)).inserted
+      if !isNew { report(.pageTwice(id)) }
+      return isNew
+    }
+  }
+
   /// The pages with one item changed; its id and role stay.
   @MainActor func changing(_ id: TabID, _ change: (inout BarItem) -> Void) -> [TabBarPage] {
     map { page in

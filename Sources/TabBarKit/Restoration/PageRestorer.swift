@@ -63,3 +63,21 @@ import UIKit
     badges = badges.filter { ids.contains($0.key) }
   }
 }
+
+extension TabBarPage {
+  /// Whether it is the tab of that id.
+  func isTab(_ id: TabID) -> Bool { item.id == id && item.role == .tab }
+}
+
+extension TabBarState {
+  /// The pages in the order and with the badges of this state.
+  @MainActor func applied(to pages: [TabBarPage]) -> [TabBarPage] {
+    let byID = Dictionary(
+      pages.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return applied(to: pages.map(\.item)).compactMap { item in
+      var page = byID[item.id]
+      page?.item = item
+      return page
+    }
+  }
+}

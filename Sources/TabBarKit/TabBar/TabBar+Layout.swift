@@ -103,9 +103,10 @@ extension TabBar {
     for control in controls.values { control.isHidden = !placed.contains(control.id) }
     // Later siblings are drawn above earlier ones and asked first about touches.
     let order = layout.items.filter { !$0.isAboveOthers } + layout.items.filter(\.isAboveOthers)
+    let rim = layout.outline.points(flatness: 0.5)
     for frames in order {
       guard let control = controls[frames.id] else { continue }
-      control.outline = layout.cuts(frames) ? layout.outline : nil
+      control.outline = layout.cuts(frames, rim: rim) ? layout.outline : nil
       control.apply(frames)
     }
     stack(order.compactMap { controls[$0.id] })
@@ -212,8 +213,9 @@ extension TabBar {
 extension TabBarLayout {
   /// Whether what fills an item would leave the outline, as at the round end of a card.
   ///
-  /// Items that stand out of the bar do so on purpose; what scrolls is cut off as a whole.
-  fileprivate func cuts(_ item: ItemFrames) -> Bool {
+  /// Items that stand out of the bar do so on purpose; what scrolls is cut off as a whole. `rim` are
+  /// points along the outline.
+  fileprivate func cuts(_ item: ItemFrames, rim: [CGPoint]) -> Bool {
     guard !scrolls, !item.isAboveOthers else { return false }
     let inner = item.frame.insetBy(dx: 0.01, dy: 0.01)
     let corners = [
@@ -221,7 +223,7 @@ extension TabBarLayout {
       CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
     ]
     return !corners.allSatisfy(outline.contains)
-      || outline.points(flatness: 0.5).contains(where: inner.contains)
+      || rim.contains(where: inner.contains)
   }
 }
 

@@ -56,9 +56,6 @@ package struct SimulatedDevice: Sendable, Hashable {
   /// The vertical size class while on its side.
   package let landscapeHeightClass: UIUserInterfaceSizeClass
 
-  /// Whether the system keeps a strip at one side for its bars, as on the phone that folds.
-  var hasBarStrip: Bool { id.hasPrefix("iphone-duo") }
-
   /// Whether a home indicator is drawn instead of a home button below the screen.
   package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 
@@ -100,7 +97,8 @@ package struct SimulatedDevice: Sendable, Hashable {
     in orientation: UIInterfaceOrientation, _ direction: UITraitEnvironmentLayoutDirection
   ) -> VerticalBarSide {
     let insets = safeArea(in: orientation)
-    guard hasBarStrip, insets.left != insets.right else { return .none }
+    // Everywhere else the two sides are alike.
+    guard insets.left != insets.right else { return .none }
     return (insets.right > 0) == (direction == .rightToLeft) ? .leading : .trailing
   }
 

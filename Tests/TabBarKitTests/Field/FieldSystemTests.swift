@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Canvas
 import Foundation
+import PresetSupport
 import Testing
 import UIKit
 
